@@ -17,7 +17,7 @@ from draftwork.games.sintra.ai import estimate
 from draftwork.games.sintra.components import COMMON
 from draftwork.games.sintra.constants import ROUNDS, SIDES, SPACES, WINDOWS
 from draftwork.games.sintra.rules.panes import count
-from draftwork.games.sintra.rules.scoring import best_colour, bonus_points, glazed_windows, palace
+from draftwork.games.sintra.rules.scoring import best_colour, bonus_points, glazed_windows, palace_panes
 from draftwork.games.sintra.rules.strips import GONE
 from draftwork.games.sintra.state import State
 from draftwork.kernel import to_python
@@ -108,7 +108,7 @@ def _record_outcome(
             observations.frames += done
             observations.ornaments += int(bonus_points(state, seat))
         else:
-            panes = int(palace(state, seat))
+            panes = int(palace_panes(state, seat))
             observations.best_colours.append(int(count(panes, int(best_colour(panes)))))
             observations.glazed.append(int(glazed_windows(state, seat)))
 

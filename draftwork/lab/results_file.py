@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import re
 from collections.abc import Sequence
@@ -127,7 +126,7 @@ def _open(file: Path, mode: str) -> Any:
         return file.open(mode)
     except OSError as fault:
         raise BadResultsFile(
-            "bad-ledger", file=_short_name(file), fault=fault.strerror or os.strerror(0)
+            "bad-ledger", file=_short_name(file), fault=fault.strerror or str(fault)
         ) from None
 
 

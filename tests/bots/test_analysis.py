@@ -43,8 +43,7 @@ def test_the_first_move_has_the_best_lead() -> None:
     match = played("hoard", 2, 2)
     seat = match.seat(match.to_move)
     found = bots.analyse(seat, Budget(iterations=400))
-    by_card = {analysis.text: analysis.points for analysis in found.moves}
-    assert by_card
+    assert len(found.moves) > 1
     assert (
         found.moves[0].lead >= max(analysis.lead for analysis in found.moves) - 3 * found.moves[0].error - 1
     )

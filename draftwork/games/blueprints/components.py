@@ -13,7 +13,7 @@ _HERE = Path(__file__).parent
 
 
 class Awards(msgspec.Struct, frozen=True):
-    """The awards: their points, and which ones are given for each number of players."""
+    """The awards: the points of each, and the awards in play by the number of players."""
 
     points: dict[str, int]
     by_players: dict[str, tuple[str, ...]]
@@ -23,7 +23,7 @@ class Prizes(msgspec.Struct, frozen=True):
     """The prizes: their points and their conditions."""
 
     points: int
-    least: dict[str, int]  # the condition: a height or a number of dice
+    least: dict[str, int]  # by prize, the minimum that wins it: a height or a number of dice
 
 
 class BuildingScore(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ HATCH_MARK = "X"
 
 ROUNDS = COMMON.rounds
 MAX_SEATS = 4
-DICE_PER_SEAT = COMMON.dice_per_player  # dice that each seat takes in a round; the dice of a plan
+DICE_PER_SEAT = COMMON.dice_per_player  # dice that each seat takes in a round, and dice that a plan needs
 MAX_PLANS = 48
 MIN_PLANS = ROUNDS * MAX_SEATS
 

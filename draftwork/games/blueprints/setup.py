@@ -81,10 +81,10 @@ def _is_per_round(given: Any) -> bool:
 def _plans(setup: Mapping[str, Any], players: int, deck: list[int]) -> list[int]:
     given = setup.get("plans", [])
     rows: list[Any] = [*given] if _is_per_round(given) else [None]
-    right = all(isinstance(row, list | tuple) and len(row) == players for row in rows)
-    numbers = [number for row in rows for number in row] if right else []
+    well_formed = all(isinstance(row, list | tuple) and len(row) == players for row in rows)
+    numbers = [number for row in rows for number in row] if well_formed else []
     known = all(type(number) is int and number in deck for number in numbers)
-    if not right or not known or len(set(numbers)) < len(numbers):
+    if not well_formed or not known or len(set(numbers)) < len(numbers):
         args: dict[str, Any] = {"rounds": ROUNDS, "players": players}
         raise BadSetup(Message("blueprints-bad-plans", args, "BP-3"))
     found = [UNKNOWN] * ROUNDS * MAX_SEATS

@@ -22,10 +22,10 @@ REMOVED, BEHIND_SCREEN = 0, 7
 
 @record
 class State:
-    """A state of a match, with the same fields in Python and compiled mode."""
+    """A state of a match, with the same fields in pure and compiled mode."""
 
     players: int  # the number of seats
-    edition_name: Annotated[Ints, 14]  # three characters per integer, 21 bits each
+    edition_name: Annotated[Ints, 14]  # three characters per integer, 21 bits per character
     # The plans of the edition: number << 24, plus 4 bits per space for its height (7 if hatched); 0 for none.
     deck: Annotated[Ints, 48]
     plans: PerRoundAndSeat  # indices into the deck
@@ -35,7 +35,7 @@ class State:
     round: int  # from 0; 3 when the match is over
     turn: int  # turns completed in this round
     discarding: int  # 1 if the seat to move has taken a die and must discard one (BP-6)
-    # The building of a seat: one byte per die in the order taken, with kind + 1 and from bit 5 on its place.
+    # The building of a seat: one byte per die in the order taken (see `rules.building`).
     taken: PerRoundAndSeat
     discarded: Annotated[Ints, 3]  # per round, the discarded dice in order: kind + 1 in 5 bits each
     pool: Annotated[Ints, 24]  # the number of dice of each kind
@@ -43,7 +43,7 @@ class State:
     tops: PerSeat  # top values in this round, 4 bits per space: 0 if empty, 7 if hatched
     built: PerRoundAndSeat  # building scores of finished rounds (BP-11, BP-12), else 0
     cards: PerSeat  # awards and prizes won, as bits: bit 7 r + c for card c of round r
-    scratch: Annotated[Ints, 48]  # working memory; zeros between moves
+    scratch: Annotated[Ints, 48]  # scratch space; zeros between moves
 
 
 def read_name(now: State) -> str:

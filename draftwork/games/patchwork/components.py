@@ -32,11 +32,11 @@ class Patch(msgspec.Struct, frozen=True):
 
 
 class TimeBoard(msgspec.Struct, frozen=True):
-    """The time board. `leather` has the leather marks of each version of the board."""
+    """The time board. `leather` maps the name of each printing to the spaces of its leather patches."""
 
     start: int
     end: int
-    income: tuple[int, ...]
+    income: tuple[int, ...]  # the spaces with an income mark
     leather: dict[str, tuple[int, ...]]
 
 

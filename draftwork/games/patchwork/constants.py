@@ -1,4 +1,7 @@
-"""Integer tables for the rules, derived from the components: cell masks, placements, income marks."""
+"""Integer tables for the rules, derived from the components: cell masks, placements, income marks.
+
+Masks of cells are split into two integers, see `kernel.bits`: tables named *_LOW and *_HIGH belong together.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ LEATHER = PATCHES  # the number of the leather patch, after the printed ones
 SMALLEST_PATCH = min(STANDARD.patches, key=lambda patch: len(patch.cells)).id  # PW-2: the 1x2
 START_BUTTONS = STANDARD.start_buttons
 SPECIAL_POINTS = STANDARD.special_tile.points
-BOARDS = tuple(STANDARD.time_board.leather)  # the names of the two time boards
+BOARDS = tuple(STANDARD.time_board.leather)  # the printings of the time board
 MAX_PATCH_SIZE = 8  # cells of the largest patch; the row length of CELL_SHIFT
 
 COST = int_array([patch.cost for patch in STANDARD.all_patches])
@@ -36,7 +39,8 @@ def _anchors(height: int, width: int) -> list[tuple[int, int]]:
     return [(row, column) for row in range(SIZE - height + 1) for column in range(SIZE - width + 1)]
 
 
-# A placement is an orientation and the cell of its upper left corner. Its index in this list is its number.
+# A placement is an orientation and its anchor: the cell of the upper left corner of its rectangle. The
+# number of a placement is its index in this list. An entry has the orientation, the row and the column.
 PLACEMENTS = [
     (o, row, column)
     for o, orientation in enumerate(ORIENTATIONS)
@@ -56,7 +60,7 @@ FIRST_PLACEMENT = int_array(
 )
 ORIENTATION_SIZE = int_array([len(orientation.cells) for orientation in ORIENTATIONS])
 ORIENTATION_WIDTH = int_array([orientation.width for orientation in ORIENTATIONS])
-# For each orientation, the offsets of its cells from the anchor.
+# The offset of cell i of an orientation from its anchor: CELL_SHIFT[orientation * MAX_PATCH_SIZE + i].
 CELL_SHIFT = int_array(
     [
         shift
@@ -64,12 +68,13 @@ CELL_SHIFT = int_array(
         for shift in ([r * SIZE + c for r, c in orientation.cells] + [0] * MAX_PATCH_SIZE)[:MAX_PATCH_SIZE]
     ]
 )
-_fits = [
+_anchor_masks = [
     split(sum(1 << (r * SIZE + c) for r, c in _anchors(orientation.height, orientation.width)))
     for orientation in ORIENTATIONS
 ]
-ANCHOR_LOW = int_array([low for low, _ in _fits])
-ANCHOR_HIGH = int_array([high for _, high in _fits])
+# The anchors at which an orientation lies inside the quilt, as masks.
+ANCHOR_LOW = int_array([low for low, _ in _anchor_masks])
+ANCHOR_HIGH = int_array([high for _, high in _anchor_masks])
 # Index of a cell among the anchors of a patch of this width: ANCHOR_INDEX[width * CELLS + cell].
 ANCHOR_INDEX = int_array(
     [cell // SIZE * (SIZE + 1 - width) + cell % SIZE for width in range(SIZE + 1) for cell in range(CELLS)]

@@ -12,7 +12,7 @@ PerSeat = Annotated[Ints, 2]
 
 @record
 class State:
-    """A state of a match, with the same fields in Python and compiled mode."""
+    """A state of a match, with the same fields in pure and compiled mode."""
 
     players: int  # always 2; every state has this field
     board: int  # the time board, an index into constants.BOARDS

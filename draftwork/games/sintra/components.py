@@ -62,6 +62,7 @@ COMMON = msgspec.json.decode((_HERE / "components.json").read_bytes(), type=Comm
 
 
 def components_of(edition: Edition) -> Components:
+    """The components that an edition describes."""
     return msgspec.convert(edition.data, Components)
 
 

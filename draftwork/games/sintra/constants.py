@@ -10,7 +10,7 @@ NAMES = tuple(COMMON.colours.values())
 COLOURS = len(LETTERS)
 JOKER = COLOURS  # the kind of a joker space; kinds 0 to COLOURS - 1 are the colours
 SPACE_LETTERS = LETTERS + COMMON.joker
-OLD_NAMES = {"green": "white", "g": "w"}  # old names in move texts, with their replacements
+OLD_NAMES = {"green": "white", "g": "w"}  # white was called green; old move texts are still read
 SPACES = COMMON.spaces
 JOKERS = COMMON.jokers
 PER_COLOUR = COMMON.panes_per_colour
@@ -21,7 +21,7 @@ FACTORIES = int_array([COMMON.factories.get(str(players), 0) for players in rang
 MAX_FACTORIES = max(COMMON.factories.values())
 CENTRE = MAX_FACTORIES  # the source number of the centre, after those of the factories
 SOURCES = CENTRE + 1
-MAX_DRAWN = MAX_FACTORIES * PER_FACTORY  # panes of a refill
+MAX_DRAWN = MAX_FACTORIES * PER_FACTORY  # most panes of a refill
 
 STRIPS = len(OPEN_SET.strips)
 WINDOWS = STRIPS  # one strip lies above each window

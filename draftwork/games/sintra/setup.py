@@ -4,8 +4,8 @@ The parts of the set-up:
     round_track   letters: six for the rounds I-VI, or five for II-VI; the first one is then drawn
     strips        for each seat the eight strips from the left; "3f" is strip 3 front up, "3b" back up
     start         the seat that begins
-    panes         for each refill, its first panes as letters in the order they are drawn; a pane that is not
-                  in the bag is left out
+    panes         for each refill, its first panes as letters in the order they are drawn; a pane that is then
+                  not in the bag is skipped
 """
 
 from __future__ import annotations
@@ -33,8 +33,7 @@ from draftwork.games.sintra.constants import (
 )
 from draftwork.games.sintra.rules.deal import PER_INTEGER
 from draftwork.games.sintra.state import NONE, UNKNOWN, State, pack_name
-from draftwork.i18n import Message
-from draftwork.i18n import MessageValue as Words
+from draftwork.i18n import Message, MessageValue
 from draftwork.kernel import to_compiled, to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank
@@ -47,6 +46,7 @@ _STRIP = re.compile(f"[1-{STRIPS}][{SIDE_LETTERS}]", re.ASCII)
 def prepare(
     players: int, options: Mapping[str, Value], setup: Mapping[str, Any], edition: Edition = EDITION
 ) -> State:
+    """The state before the deal. What the set-up leaves open is UNKNOWN."""
     s = blank(State)
     s.players = players
     s.side = SIDES.index(str(options["side"]))
@@ -109,7 +109,7 @@ def _strips(setup: Mapping[str, Any], players: int, printed: Components) -> list
     if (
         not isinstance(given, list | tuple)
         or len(given) != players
-        or not all(isinstance(row, list | tuple) and _is_row(row) for row in given)
+        or not all(isinstance(row, list | tuple) and _is_strip_row(row) for row in given)
     ):
         raise BadSetup(Message("sintra-bad-strips", {"n": STRIPS, "last": STRIPS}, "SI-3"))
     found = [(int(strip[0]) - 1, SIDE_LETTERS.index(strip[1])) for row in given for strip in row]
@@ -119,7 +119,8 @@ def _strips(setup: Mapping[str, Any], players: int, printed: Components) -> list
     return [2 * strip + side for strip, side in found]
 
 
-def _is_row(row: Any) -> bool:
+def _is_strip_row(row: Any) -> bool:
+    """Whether a row names each strip once."""
     valid = all(isinstance(strip, str) and _STRIP.fullmatch(strip) for strip in row)
     return valid and sorted(strip[0] for strip in row) == [str(i + 1) for i in range(STRIPS)]
 
@@ -134,7 +135,7 @@ def _panes(setup: Mapping[str, Any], players: int) -> list[str]:
         or len(given) > ROUNDS
         or not all(isinstance(row, str) and len(row) <= needed and set(row) <= set(LETTERS) for row in given)
     ):
-        args: dict[str, Words] = {"n": ROUNDS, "panes": needed, "letters": " ".join(LETTERS)}
+        args: dict[str, MessageValue] = {"n": ROUNDS, "panes": needed, "letters": " ".join(LETTERS)}
         raise BadSetup(Message("sintra-bad-panes", args, "SI-5"))
     refills = (COLOURS * PER_COLOUR - ROUNDS) // needed  # the number of refills from the first bag
     for letter, n in Counter("".join(given[:refills])).items():
@@ -150,7 +151,7 @@ def write_drawn(s: State, refill: int, panes: str) -> None:
 
 
 def read_drawn(now: State, refill: int) -> str:
-    """The panes of a refill as letters; `now` is a Python state."""
+    """The panes of a refill as letters. For Python states, not for rules."""
     found = (now.drawn[2 * refill + i // PER_INTEGER] >> 3 * (i % PER_INTEGER) & 7 for i in range(MAX_DRAWN))
     return "".join(LETTERS[pane - 1] for pane in found if pane)
 
@@ -161,7 +162,7 @@ def strip_text(strip: int) -> str:
 
 
 def dealt_setup(s: State) -> dict[str, Any]:
-    """Everything that the deal and the refills have decided so far."""
+    """What the deal and the refills have decided so far, in the form of a set-up."""
     now = to_python(s)
     seats = range(now.players)
     return {
@@ -173,6 +174,7 @@ def dealt_setup(s: State) -> dict[str, Any]:
 
 
 def options_of(s: State) -> dict[str, Value]:
+    """The options that a state was prepared with."""
     now = to_python(s)
     return {
         "side": SIDES[now.side],

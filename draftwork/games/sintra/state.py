@@ -14,19 +14,21 @@ from draftwork.kernel import Ints, record
 PerSeat = Annotated[Ints, 4]
 PerPlace = Annotated[Ints, 32]  # index 8 * seat + place (or window), both counted from 0
 UNKNOWN = -1  # not dealt yet, or hidden
-NONE = -1  # no place
+NONE = -1  # no place, in `keeping`
 
 
 @record
 class State:
+    """A state of a match, with the same fields in pure and compiled mode."""
+
     players: int  # the number of seats
     side: int  # of the palaces: 0 for A, 1 for B
     return_over_gaps: int  # option of SI-13, 1 for yes
     floor_at_zero: int  # option of SI-16, 1 for yes
-    name: Annotated[Ints, 14]  # of the edition: three characters in each integer, 21 bits a character
-    sides: Annotated[Ints, 16]  # front of strip i at 2 i, its back at 2 i + 1; 3 bits a space: its kind
+    name: Annotated[Ints, 14]  # of the edition: three characters per integer, 21 bits per character
+    sides: Annotated[Ints, 16]  # front of strip i at 2 i, back at 2 i + 1; 3 bits per space, for its kind
     window_points: Annotated[Ints, 16]  # under the windows of side A, then of side B
-    rows: Annotated[Ints, 9]  # points of the rows of the broken-glass track, from the top: 0 and below
+    rows: Annotated[Ints, 9]  # points of the rows of the broken-glass track, from the top: 0, then negative
     ornament_points: Annotated[Ints, 5]  # by the number of filled frames
     key: Annotated[Ints, 8]  # the key of the deal, which decides the refills
     start: int  # the seat that begins the first round
@@ -44,11 +46,11 @@ class State:
     bag: int  # panes by colour; their order in the bag is hidden
     tower: int  # panes by colour
     strip: PerPlace  # 2 * strip + the side that was up at first (0 front, 1 back)
-    open: PerPlace  # empty spaces of the side that is up, by kind, a byte each; 0 when the strip is gone
+    open: PerPlace  # number of empty spaces of the side that is up, a byte per kind; 0 when the strip is gone
     held: PerPlace  # panes by colour on the strip
     frames: PerPlace  # the panes in the window: upper frame + 8 * lower frame, colour + 1 each
-    glazier: PerSeat  # the place above which it stands
-    row: PerSeat  # on the broken-glass track, from the top
+    glazier: PerSeat  # the place of the glazier
+    row: PerSeat  # the row on the broken-glass track, 0 for the top row
     falls: PerSeat  # how often the bottom row was reached
     scored: PerPlace  # points scored by completing strips above this window (SI-12c)
     colour_points: PerSeat  # points for panes of the round's colour (SI-12a)
@@ -57,13 +59,13 @@ class State:
 
 
 def unpack_name(row: Ints) -> str:
-    """Read the name of the edition from a Python state."""
+    """The name of the edition. For Python states, not for rules."""
     codes = [word >> shift & 0x1FFFFF for word in row for shift in (0, 21, 42)]
     return "".join(chr(min(code, sys.maxunicode)) for code in codes if code)
 
 
 def pack_name(name: str, row: Ints) -> None:
-    """Write the name of the edition into a Python state."""
+    """Store the name of the edition. For Python states, not for rules."""
     for i in range(len(row)):
         codes = [ord(letter) for letter in name[3 * i : 3 * i + 3]]
         row[i] = sum(code << 21 * place for place, code in enumerate(codes))

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.rules.deal import POUR_DEAL, REFILL_DEAL, refill
+from draftwork.games.sintra.rules.deal import POUR_EVENT, REFILL_EVENT, refill
 from draftwork.games.sintra.rules.panes import count, format_panes, parse_panes, total
 from draftwork.games.sintra.state import State
 from draftwork.kernel import to_python
@@ -86,8 +86,8 @@ def test_si18_a_refill_draws_from_the_bag_then_from_the_tower_and_then_stops(
     needed = {2: 20, 3: 28, 4: 36}[players]
     s, drawn = refilled(bag, tower, players, seed)
     now = to_python(s)
-    first = order(s, parse_panes(bag), REFILL_DEAL)
-    poured = order(s, parse_panes(tower), POUR_DEAL) if len(bag) < needed else ""
+    first = order(s, parse_panes(bag), REFILL_EVENT)
+    poured = order(s, parse_panes(tower), POUR_EVENT) if len(bag) < needed else ""
     assert drawn == (first + poured)[:needed]
     on_table = sum(now.sources)
     assert on_table == parse_panes(drawn)

@@ -34,7 +34,7 @@ from draftwork.games.blueprints.state import REMOVED
 from draftwork.kernel import Floats, int_array, popcount, rule
 
 # A summary of a building, in this order:
-# - its points without the bonus
+# - its points without the plan bonus
 # - the heights, 4 bits per space
 # - the positions of all dice and of wooden dice, one bit per level of each space
 # - the number of dice of each material and of each value, 4 bits each
@@ -136,8 +136,8 @@ def expected_plan_bonus(summary: Summary, tops: int, plan: int, w: Floats) -> fl
 
 
 @rule
-def tower_values(summary: Summary, tops: int, w: Floats) -> tuple[float, float]:
-    """The expected points of stone on the best tower, and the chance to fulfil the Skyscraper."""
+def stack_values(summary: Summary, tops: int, w: Floats) -> tuple[float, float]:
+    """The expected points of further stone on the best stack, and the chance to fulfil the Skyscraper."""
     heights, left = summary[1], summary[6]
     stone = chance = 0.0
     for space in range(SPACES):
@@ -152,7 +152,7 @@ def tower_values(summary: Summary, tops: int, w: Floats) -> tuple[float, float]:
 
 @rule
 def lowest_top(tops: int) -> int:
-    """The lowest top value of all spaces, at most 5. Lower dice fit nowhere."""
+    """The lowest top value of all spaces, at most 5. Dice of lower values fit nowhere."""
     value = 1
     while value < VALUES and fitting_spaces(tops, value) == 0:
         value += 1
@@ -161,7 +161,7 @@ def lowest_top(tops: int) -> int:
 
 @rule
 def expected_building_score(summary: Summary, tops: int, plan: int, stone: float, w: Floats) -> float:
-    """The expected building score, given the expected points of stone."""
+    """The expected building score, given the expected points of further stone from `stack_values`."""
     points, left = summary[0], summary[6]
     recycled = nibble(summary[4], RECYCLED) * ROW_LENGTH + left
     wood = nibble(summary[4], WOOD) * ROW_LENGTH + left
@@ -181,7 +181,7 @@ def count_nonzero(values: int) -> int:
 
 @rule
 def geometer_chance(summary: Summary, tops: int, w: Floats) -> float:
-    """The chance of six different values. Every die still to come must have a new value that fits."""
+    """The chance of six different values. It is 0 without enough dice to come or room for the next value."""
     values, left = summary[5], summary[6]
     seen = count_nonzero(values)
     if seen + left < VALUES:
@@ -199,7 +199,7 @@ def geometer_chance(summary: Summary, tops: int, w: Floats) -> float:
 def fulfilment_chances(
     summary: Summary, tops: int, skyscraper: float, w: Floats
 ) -> tuple[float, float, float, float]:
-    """The chances to fulfil each of the four prizes."""
+    """The chances to fulfil each of the four prizes. `skyscraper` comes from `stack_values`."""
     left = summary[6]
     structural = w[CHANCE + (2 * ROW_LENGTH + max_nibble(summary[5])) * ROW_LENGTH + left]
     materials = w[CHANCE + (3 * ROW_LENGTH + max_nibble(summary[4])) * ROW_LENGTH + left]

@@ -34,7 +34,7 @@ def candidates(s: State, out: Ints) -> int:
 
 @rule
 def _drop_removals(out: Ints, n: int) -> int:
-    """Drop moves that remove a die, unless no die can be placed. Returns the number of moves left."""
+    """Drop moves that remove a die, unless no die can be placed. Returns the new number of moves."""
     kept = 0
     for i in range(n):
         if out[i] % MOVES_PER_KIND != REMOVE:

@@ -9,8 +9,8 @@ from draftwork.games.blueprints.ai.building_value import (
     Summary,
     expected_building_score,
     fulfilment_chances,
+    stack_values,
     summarize,
-    tower_values,
 )
 from draftwork.games.blueprints.ai.weights import WEIGHTS
 from draftwork.games.blueprints.constants import (
@@ -35,7 +35,8 @@ SCORE_SCALE_PER_DIE = 2.5  # added per die still to come
 TIE_SCALE = 0.15  # logistic scale for the difference of two tie-break values
 TIE_SCALE_PER_DIE = 0.35
 SECOND_MATERIAL = 0.25  # weight of a die of the second material in demand
-Outlook = tuple[float, float, float, float, float]  # expected building score, chance to fulfil each prize
+# The outlook of a seat: the expected building score, and the chances to fulfil the four prizes.
+Outlook = tuple[float, float, float, float, float]
 
 
 @rule
@@ -55,14 +56,14 @@ def outlook_of(s: State, seat: int) -> Outlook:
     """The outlook of a seat for this round."""
     summary = summary_of(s, seat)
     plan = s.deck[s.plans[MAX_SEATS * s.round + seat]]
-    stone, tower = tower_values(summary, s.tops[seat], WEIGHTS)
-    a, b, c, d = fulfilment_chances(summary, s.tops[seat], tower, WEIGHTS)
+    stone, skyscraper = stack_values(summary, s.tops[seat], WEIGHTS)
+    a, b, c, d = fulfilment_chances(summary, s.tops[seat], skyscraper, WEIGHTS)
     return expected_building_score(summary, s.tops[seat], plan, stone, WEIGHTS), a, b, c, d
 
 
 @rule
 def tie_break_value(s: State, summary: Summary) -> float:
-    """The tie-break of a building as one number (BP-15)."""
+    """The dice of the materials in demand as one number, the first material weighted more (BP-15)."""
     first = s.in_demand[NUM_IN_DEMAND * s.round]
     second = s.in_demand[NUM_IN_DEMAND * s.round + 1]
     return nibble(summary[4], first) + SECOND_MATERIAL * nibble(summary[4], second)
@@ -79,7 +80,7 @@ def tie_loss_chance(s: State, seat: int, other: int) -> float:
 
 @rule
 def expected_award(s: State, seat: int) -> float:
-    """The expected award points of this round, by the expected number of better buildings."""
+    """The expected award points of this round, interpolated at the expected number of better buildings."""
     mine = outlook_of(s, seat)[0]
     scale = SCORE_SCALE + SCORE_SCALE_PER_DIE * summary_of(s, seat)[6]
     better = 0.0
@@ -101,7 +102,7 @@ def award_points(players: int, place: int) -> int:
 
 @rule
 def win_chances(s: State, seat: int) -> tuple[float, float, float, float]:
-    """The chances to win each prize: to fulfil it, and to lose no tie against others who fulfil it."""
+    """The chances to win each prize: to fulfil it, and to lose no tie against seats that fulfil it."""
     _, a, b, c, d = outlook_of(s, seat)
     for other in range(s.players):
         if other != seat:

@@ -1,4 +1,4 @@
-"""Features of a Blueprints state for learned values. A round without a taken die has no features."""
+"""Features of a Blueprints state for learned values. Those of a round are 0 until a die is taken in it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def features(s: State, seat: int, out: Floats) -> None:
 
 @rule
 def _write_match(s: State, seat: int, out: Floats) -> None:
-    """Points, prizes, turn order and number of players."""
+    """Write points, prizes, turn order and number of players."""
     best = total = 0
     for other in range(s.players):
         if other != seat:
@@ -79,7 +79,7 @@ def _write_round(s: State, seat: int, out: Floats) -> None:
 
 @rule
 def _write_others(s: State, seat: int, out: Floats) -> None:
-    """The maximum of each value over the other seats."""
+    """Write the maximum of each value over the other seats."""
     for other in range(s.players):
         if other != seat:
             expected, a, b, c, d = outlook_of(s, other)

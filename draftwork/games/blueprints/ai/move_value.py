@@ -6,7 +6,7 @@ from draftwork.games.blueprints.ai.building_value import (
     Summary,
     expected_building_score,
     fulfilment_chances,
-    tower_values,
+    stack_values,
     with_die,
     without_die,
 )
@@ -22,9 +22,9 @@ MIN_VALUE = -1e9  # lower than every real value
 
 @rule
 def expected_points(summary: Summary, tops: int, plan: int, demand: int, players: int, w: Floats) -> float:
-    """The points that a building is expected to win. `demand` is the first material in demand."""
-    stone, tower = tower_values(summary, tops, w)
-    a, b, c, d = fulfilment_chances(summary, tops, tower, w)
+    """The points that a building is expected to win. `demand` is the first of the materials in demand."""
+    stone, skyscraper = stack_values(summary, tops, w)
+    a, b, c, d = fulfilment_chances(summary, tops, skyscraper, w)
     built = expected_building_score(summary, tops, plan, stone, w)
     value = w[SLOPE + players - 2] * built + w[PRIZE + players - 2] * (a + b + c + d)
     return value + w[DEMAND] * nibble(summary[4], demand)

@@ -1,4 +1,4 @@
-"""Ratings of moves one ply ahead: the value of the own building, or the loss that a discard causes."""
+"""Ratings of moves: the value of the own building after taking a die, or the loss that a discard causes."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ def _rate_with(s: State, moves: Ints, n: int, ratings: Floats, w: Floats) -> Non
 
 @rule
 def _discard_loss(s: State, seat: int, moves: Ints, n: int, w: Floats) -> tuple[int, float]:
-    """The index of the discard that hurts a seat most, and its loss in points.
+    """The index of the discard that costs a seat most, and the loss of the seat in points.
 
     Only the best die for the seat matters. Without it, the seat takes the second best. A second die of the
     same kind makes the loss 0.
     """
     summary = summarize(s.taken[MAX_SEATS * s.round + seat])
     best = second = MIN_VALUE
-    at = 0
+    best_index = 0
     for i in range(n):
         kind = moves[i] - FIRST_DISCARD
         value = best_value_with(s, seat, summary, kind, w)
         if value > best:
-            best, second, at = value, best, i
+            best, second, best_index = value, best, i
         elif value > second:
             second = value
-    if second > MIN_VALUE and s.pool[moves[at] - FIRST_DISCARD] == 1:
-        return at, best - second
-    return at, 0.0
+    if second > MIN_VALUE and s.pool[moves[best_index] - FIRST_DISCARD] == 1:
+        return best_index, best - second
+    return best_index, 0.0
 
 
 @rule
@@ -59,7 +59,7 @@ def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) ->
 
 @rule
 def greedy_move(s: State, moves: Ints, ratings: Floats) -> int:
-    """The move with the best rating for the building as it stands."""
+    """The move with the best rating by GREEDY_WEIGHTS."""
     n = legal_moves(s, moves)
     _rate_with(s, moves, n, ratings, GREEDY_WEIGHTS)
     best = 0

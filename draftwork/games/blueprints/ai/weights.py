@@ -1,7 +1,7 @@
 """Hand-written weights of the bots, and the tables computed from them.
 
-The points of a building are slope * expected building score + prize value * chances of the prizes. All tables
-lie in one flat array, which functions receive as an argument, so a tuner can pass another one.
+The expected points of a building are slope * (expected building score) + prize * (sum of the prize chances).
+All tables are in one flat array. Functions receive it as an argument, so that a tuner can pass another one.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ class Parameters:
     fit: tuple[float, ...] = (1.0, 0.99999, 0.99912, 0.98816, 0.92535, 0.68866)
     recycled: float = 0.2  # share of recycled dice among the dice to come
     recycled_more: float = 0.04  # added per recycled die in the building
-    stone: float = 0.22  # share of the dice to come that are stone on the highest tower
+    stone: float = 0.22  # share of the dice to come that are stone on the highest stack
     wood: float = 0.45  # share of the dice to come that touch a given wooden die
-    block: float = 0.22  # building points lost per die to come, times the lowest top
-    skyscraper: float = 0.45  # chance per die to come that it helps with the prize, likewise below
+    block: float = 0.22  # building points lost per die to come and per unit of the lowest top value
+    skyscraper: float = 0.45  # chance per die to come that it helps with the prize; the next three likewise
     geometer: float = 0.28
     structural: float = 0.27
     materials: float = 0.18
     demand: float = 0.2  # points per die of the first material in demand
-    deny: float = 1.07  # share of the loss of the next player that counts for a discard
+    deny: float = 1.07  # share of the opponent's loss that counts for a discard
     keep: float = 0.25  # share of the own loss that counts against a discard
 
 
@@ -101,18 +101,18 @@ CHANCE = WOOD_GROWTH + ROW_LENGTH * ROW_LENGTH  # by prize, by progress, then by
 
 def weights_of(parameters: Parameters) -> list[float]:
     """The flat array of all tables for some parameters."""
-    row = [*parameters.slope, *parameters.prize]
-    row += [1.0, *parameters.fit, 0.0]
-    row += [parameters.demand, parameters.deny, parameters.keep]
-    row += [PLAN_BONUS * power(parameters.plan, left) for left in range(ROW_LENGTH)]
-    row += [-parameters.block * left for left in range(ROW_LENGTH)]
-    row += [_recycled_growth(parameters, n, left) for n in _COUNTS for left in range(ROW_LENGTH)]
-    row += [_stone_growth(parameters, n, left) for n in _COUNTS for left in range(ROW_LENGTH)]
-    row += [WOOD_POINTS * parameters.wood * n * left for n in _COUNTS for left in range(ROW_LENGTH)]
+    weights = [*parameters.slope, *parameters.prize]
+    weights += [1.0, *parameters.fit, 0.0]
+    weights += [parameters.demand, parameters.deny, parameters.keep]
+    weights += [PLAN_BONUS * power(parameters.plan, left) for left in range(ROW_LENGTH)]
+    weights += [-parameters.block * left for left in range(ROW_LENGTH)]
+    weights += [_recycled_growth(parameters, n, left) for n in _COUNTS for left in range(ROW_LENGTH)]
+    weights += [_stone_growth(parameters, n, left) for n in _COUNTS for left in range(ROW_LENGTH)]
+    weights += [WOOD_POINTS * parameters.wood * n * left for n in _COUNTS for left in range(ROW_LENGTH)]
     chances = (parameters.skyscraper, parameters.geometer, parameters.structural, parameters.materials)
     for card, chance in zip(_PRIZES, chances, strict=True):
-        row += [_prize_chance(card, n, left, chance) for n in _COUNTS for left in range(ROW_LENGTH)]
-    return row
+        weights += [_prize_chance(card, n, left, chance) for n in _COUNTS for left in range(ROW_LENGTH)]
+    return weights
 
 
 WEIGHTS: Floats = float_array(weights_of(Parameters()))

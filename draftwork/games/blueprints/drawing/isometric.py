@@ -1,4 +1,4 @@
-"""A building in isometric projection."""
+"""A building in isometric projection. Its site is the 3 x 2 grid of spaces on the ground."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def draw_building(
 
 
 def _project(row: float, column: float, level: float = 0) -> tuple[float, float]:
-    """The projection of a point of the site."""
+    """The projection of a point of the site, or of a point above it."""
     return (column - row) * ACROSS, (column + row) * DOWN - level
 
 

@@ -21,7 +21,7 @@ from draftwork.games.drawing.sheet import Look, Sheet, add
 
 
 def draw_taken(sheet: Sheet, parent: Element, taken: list[TakenDie], x: float, y: float, size: float) -> None:
-    """Draw the dice taken, in six places."""
+    """Draw the dice taken, and outlines for those still to be taken."""
     sheet.write(parent, x, y, sheet.say("taken"), 14, font_weight="bold")
     for i in range(DICE_PER_SEAT):
         middle, centre = x + i * (size + 4) + size / 2, y + 12 + size / 2

@@ -47,10 +47,10 @@ def read_edition(data: Mapping[str, Any]) -> Edition:
 def _faults(data: Mapping[str, Any]) -> Iterator[Message]:
     yield from FAULTS.of_file(data, _FIELDS)
     if "plans" in data:
-        yield from _plans(data["plans"])
+        yield from _plan_faults(data["plans"])
 
 
-def _plans(plans: Any) -> Iterator[Message]:
+def _plan_faults(plans: Any) -> Iterator[Message]:
     if not isinstance(plans, list | tuple) or not all(isinstance(plan, Mapping) for plan in plans):
         yield _fault("plans", least=MIN_PLANS, most=MAX_PLANS)
         return
@@ -62,10 +62,10 @@ def _plans(plans: Any) -> Iterator[Message]:
         if "id" in plan:
             yield from FAULTS.of_id(plan["id"], place, seen, MAX_PLAN_ID)
         if "rows" in plan:
-            yield from _rows(plan["rows"], _fault("at-plan", id=shorten(plan.get("id", "?"), 20)))
+            yield from _row_faults(plan["rows"], _fault("at-plan", id=shorten(plan.get("id", "?"), 20)))
 
 
-def _rows(rows: Any, where: Message) -> Iterator[Message]:
+def _row_faults(rows: Any, where: Message) -> Iterator[Message]:
     """The faults in the rows of a plan: they must be a 3x2 grid with six dice (BP-1)."""
     shaped = (
         isinstance(rows, list | tuple)
@@ -103,7 +103,7 @@ def plan_rows(packed: int) -> list[str]:
 
 
 def edition_data(now: State) -> dict[str, Any]:
-    """The data of the edition of a state. For Python states."""
+    """The data of the edition of a state. For Python states, not for rules."""
     plans = [{"id": plan_number(packed), "rows": plan_rows(packed)} for packed in now.deck if packed]
     return {"game": GAME, "edition": read_name(now), "plans": plans}
 

@@ -58,11 +58,11 @@ def complete_state(base: State) -> State:
     _check_shape(base)
     r = base.round
     hidden = [p for p in range(base.players) if r < ROUNDS and base.plans[MAX_SEATS * r + p] == UNKNOWN]
-    whole = copy_state(to_compiled(base))
+    full = copy_state(to_compiled(base))
     if _has_unknowns(base):
         _check_possible(base, hidden)
-        determinize(whole, NOBODY, generator("position"))
-    done = to_python(replay(whole))
+        determinize(full, NOBODY, generator("position"))
+    done = to_python(replay(full))
     for name in DEALT_FIELDS:
         setattr(done, name, getattr(base, name))
     for seat in hidden:
@@ -80,23 +80,23 @@ def replay(s: State) -> State:
     for name in DEALT_FIELDS:
         setattr(begun, name, getattr(now, name))
     begun.start = [now.start[0], UNKNOWN, UNKNOWN]
-    again = to_compiled(begun)
-    begin_round(again)
-    at = to_python(again)
-    while (at.round, at.turn, at.discarding) != (now.round, now.turn, now.discarding):
-        move = _recorded_move(now, at, to_move(again))
-        _require("blueprints-broken-moves", move >= 0 and not illegality(again, move))
-        apply(again, move)
-        at = to_python(again)
-    return copy_state(again)
+    replayed = to_compiled(begun)
+    begin_round(replayed)
+    reached = to_python(replayed)
+    while (reached.round, reached.turn, reached.discarding) != (now.round, now.turn, now.discarding):
+        move = _recorded_move(now, reached, to_move(replayed))
+        _require("blueprints-broken-moves", move >= 0 and not illegality(replayed, move))
+        apply(replayed, move)
+        reached = to_python(replayed)
+    return copy_state(replayed)
 
 
-def _recorded_move(now: State, at: State, seat: int) -> int:
-    """The move stored in `now` for the position `at`, or a negative number if there is none."""
-    if at.discarding:
-        kind = (now.discarded[at.round] >> 5 * at.turn & 31) - 1
+def _recorded_move(now: State, reached: State, seat: int) -> int:
+    """The move stored in `now` for the turn of `reached`, or UNKNOWN if there is none."""
+    if reached.discarding:
+        kind = (now.discarded[reached.round] >> 5 * reached.turn & 31) - 1
         return FIRST_DISCARD + kind if kind in range(KINDS) else UNKNOWN
-    die = now.taken[MAX_SEATS * at.round + seat] >> BYTE * (at.turn // now.players)
+    die = now.taken[MAX_SEATS * reached.round + seat] >> BYTE * (reached.turn // now.players)
     kind, place = (die & 31) - 1, die >> KIND_BITS & 7
     if kind not in range(KINDS):
         return UNKNOWN

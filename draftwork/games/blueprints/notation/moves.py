@@ -1,4 +1,4 @@
-"""Texts of moves.
+"""Moves as texts and JSON.
 
 W4 b2        take the wood 4 and place it on column b, row 2; other seats see "W4 ?" until the scoring
 W4 remove    take the wood 4, which fits nowhere, and remove it
@@ -74,6 +74,6 @@ def move_json(move: int) -> dict[str, Any]:
 
 def redact_move(before: State, now: State, move: int, seat: int) -> str:
     """The text of an earlier move for a seat. Places of dice are hidden until the scoring (BP-10)."""
-    running = to_python(now).round == to_python(before).round
-    secret = is_placing(move) and running and seat != to_move(before)
+    same_round = to_python(now).round == to_python(before).round
+    secret = is_placing(move) and same_round and seat != to_move(before)
     return f"{write_die(kind_of(move))} {UNKNOWN_CELL}" if secret else write_move(move)

@@ -30,8 +30,8 @@ BYTE = 8
 KIND_BITS = 5
 NO_DIE = -1
 ALL_HEIGHTS = (1 << 4 * SPACES) - 1
-ONES = ALL_HEIGHTS // 15  # 1 for each space
-EIGHTS = 8 * ONES
+ONES = ALL_HEIGHTS // 15  # the number 1 in the 4 bits of each space
+EIGHTS = 8 * ONES  # the highest of the 4 bits of each space
 
 
 @rule
@@ -76,13 +76,16 @@ def initial_tops(heights: int) -> int:
 
 @rule
 def set_nibble(packed: int, i: int, value: int) -> int:
-    """The packed 4-bit numbers with another i-th number."""
+    """The packed 4-bit numbers with the i-th one replaced."""
     return packed & ~(15 << 4 * i) | value << 4 * i
 
 
 @rule
 def fitting_spaces(tops: int, value: int) -> int:
-    """The spaces where a die of this value may be placed (BP-7), as bits that `space_of` converts."""
+    """The spaces where a die of this value may be placed (BP-7), as bits for `space_of`.
+
+    Each space has 4 bits, which get 8 + value - top. The highest bit is set if top <= value.
+    """
     return (EIGHTS + ONES * value - tops) & EIGHTS
 
 
@@ -94,7 +97,7 @@ def space_of(bit: int) -> int:
 
 @rule
 def tops_of(building: int, heights: int) -> int:
-    """The top values of a building without hidden places."""
+    """The top values of a building. No die may be BEHIND_SCREEN."""
     tops = initial_tops(heights)
     for i in range(DICE_PER_SEAT):
         if is_standing(building, i):
@@ -104,7 +107,7 @@ def tops_of(building: int, heights: int) -> int:
 
 @rule
 def heights_of(building: int) -> int:
-    """The number of dice on each space."""
+    """The number of dice on each space, 4 bits per space."""
     heights = 0
     for i in range(DICE_PER_SEAT):
         if is_standing(building, i):
@@ -114,7 +117,7 @@ def heights_of(building: int) -> int:
 
 @rule
 def level_of(building: int, i: int) -> int:
-    """The number of dice below the i-th die."""
+    """The level of the i-th die, counted from 0: the number of dice below it."""
     below = 0
     for j in range(i):
         if is_standing(building, j) and place_at(building, j) == place_at(building, i):
@@ -127,17 +130,17 @@ def count_touching(building: int, i: int) -> int:
     """The number of dice that share a whole face with the i-th die (BP-12)."""
     heights = heights_of(building)
     space = place_at(building, i) - 1
-    at = level_of(building, i)
+    level = level_of(building, i)
     found = 0
-    if at > 0:
+    if level > 0:
         found += 1
-    if nibble(heights, space) > at + 1:
+    if nibble(heights, space) > level + 1:
         found += 1
-    if nibble(heights, space ^ 1) > at:
+    if nibble(heights, space ^ 1) > level:
         found += 1
-    if space >= COLUMNS and nibble(heights, space - COLUMNS) > at:
+    if space >= COLUMNS and nibble(heights, space - COLUMNS) > level:
         found += 1
-    if space < SPACES - COLUMNS and nibble(heights, space + COLUMNS) > at:
+    if space < SPACES - COLUMNS and nibble(heights, space + COLUMNS) > level:
         found += 1
     return found
 

@@ -50,7 +50,7 @@ def deck_size(s: State) -> int:
 
 @rule
 def unseen_plans(s: State) -> int:
-    """The plans of the deck that no seat is known to have, as bits."""
+    """The plans of the deck that are not known to be dealt, as bits."""
     unseen = (1 << deck_size(s)) - 1
     for i in range(ROUNDS * MAX_SEATS):
         if s.plans[i] >= 0:
@@ -88,7 +88,10 @@ def set_in_demand(s: State, r: int, pair: int) -> None:
 
 @rule
 def count_in_bag(s: State, r: int, material: int) -> int:
-    """The number of dice of a material in the bag of a round, without the dice of known kind."""
+    """The number of dice of a material that are left for the unknown draws of a round.
+
+    Dice set aside for materials in demand and draws of known kind do not count.
+    """
     left = DICE_PER_MATERIAL
     for i in range(NUM_IN_DEMAND):
         if s.in_demand[NUM_IN_DEMAND * r + i] == material:
@@ -101,8 +104,8 @@ def count_in_bag(s: State, r: int, material: int) -> int:
 
 
 @rule
-def fill_scratch(s: State, r: int) -> int:
-    """Write the materials of the dice left in the bag of a round to `scratch`, and return their number."""
+def list_bag(s: State, r: int) -> int:
+    """Write the material of each die that `count_in_bag` counts to `scratch`, and return their number."""
     n = 0
     for material in range(MATERIALS):
         for _ in range(count_in_bag(s, r, material)):
@@ -113,7 +116,7 @@ def fill_scratch(s: State, r: int) -> int:
 
 @rule
 def _deal_dice(s: State, key: Ints, r: int) -> None:
-    n = fill_scratch(s, r)
+    n = list_bag(s, r)
     shuffle(key, DICE_EVENT, r, s.scratch, n)
     rolls = draw_number(key, ROLLS_EVENT, r, 0)
     top = 0

@@ -31,7 +31,7 @@ from draftwork.games.blueprints.state import State
 from draftwork.kernel import popcount, rule
 
 NO_SEAT = -1
-RADIX = 16  # greater than every number of dice or cards, for keys that compare in order
+RADIX = 16  # base of the keys below; greater than every number of dice or cards
 RADIX_CUBED = RADIX * RADIX * RADIX
 CARD_IN_EVERY_ROUND = 1 | 1 << NUM_CARDS | 1 << 2 * NUM_CARDS  # the bit of card 0 in each round
 ALL_PRIZES = ((1 << NUM_CARDS - NUM_AWARDS) - 1 << NUM_AWARDS) * CARD_IN_EVERY_ROUND
@@ -48,13 +48,16 @@ def tie_break_key(s: State, r: int, seat: int) -> int:
 
 @rule
 def standing_key(s: State, r: int, seat: int) -> int:
-    """The building score and the tie-break as one number, which differs between seats (BP-13)."""
+    """The building score and the tie-break as one number (BP-13). No two seats have the same."""
     return s.built[MAX_SEATS * r + seat] * RADIX_CUBED + tie_break_key(s, r, seat)
 
 
 @rule
 def _largest_group(building: int, step: int, groups: int) -> int:
-    """The size of the largest group of dice with the same value (step 1) or material (step VALUES)."""
+    """The size of the largest group of dice that have the same kind // step % groups.
+
+    This is the value with step 1 and VALUES groups, and the material with step VALUES and MATERIALS groups.
+    """
     most = 0
     for group in range(groups):
         n = 0
@@ -76,7 +79,7 @@ def _max_height(building: int) -> int:
 
 @rule
 def _count_values(building: int) -> int:
-    """The number of different values."""
+    """The number of different values in a building."""
     seen = 0
     for i in range(DICE_PER_SEAT):
         if is_standing(building, i):
@@ -100,7 +103,7 @@ def qualifies(building: int, card: int) -> bool:
 
 @rule
 def _place_of(s: State, seat: int) -> int:
-    """The number of better buildings in the round, by the keys in `scratch`."""
+    """The place of a seat in the round, from 0: the number of seats with a higher key in `scratch`."""
     better = 0
     for other in range(s.players):
         if s.scratch[other] > s.scratch[seat]:
@@ -110,7 +113,7 @@ def _place_of(s: State, seat: int) -> int:
 
 @rule
 def _prize_winner(s: State, r: int, card: int) -> int:
-    """The seat that wins a prize, or NO_SEAT. The keys in `scratch` decide ties."""
+    """The seat that wins a prize, or NO_SEAT. The tie-break part of the keys in `scratch` decides ties."""
     winner = NO_SEAT
     best = -1
     for seat in range(s.players):

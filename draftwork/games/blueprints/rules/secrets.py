@@ -31,7 +31,7 @@ from draftwork.games.blueprints.rules.building import (
     space_of,
     tops_of,
 )
-from draftwork.games.blueprints.rules.deal import NUM_DEMAND_PAIRS, fill_scratch, set_in_demand, unseen_plans
+from draftwork.games.blueprints.rules.deal import NUM_DEMAND_PAIRS, list_bag, set_in_demand, unseen_plans
 from draftwork.games.blueprints.rules.pool import num_drawn
 from draftwork.games.blueprints.state import REMOVED, UNKNOWN, State
 from draftwork.kernel import Ints, popcount, rule
@@ -39,12 +39,12 @@ from draftwork.kernel.bits import nth_bit
 from draftwork.kernel.random import random_below
 
 CONTRADICTION = -1
-MAX_TRIES = 10_000  # samples for a seat before a systematic search
+MAX_TRIES = 10_000  # rejected samples for a seat before `first_building` is used
 
 
 @rule
 def redact(s: State, seat: int) -> None:
-    """Remove what a seat may not know (BP-10). Finished rounds are open."""
+    """Blank what a seat may not know (BP-10). Finished rounds are open."""
     if s.round == ROUNDS:
         return
     for j in range(BAG_SIZE * s.round + num_drawn(s), BAG_SIZE * ROUNDS):
@@ -79,14 +79,14 @@ def determinize(s: State, seat: int, rng: Ints) -> None:
 @rule
 def _determinize_dice(s: State, r: int, rng: Ints) -> None:
     """Sample the dice to come: a uniform order of the bag, and uniform values."""
-    n = bag = fill_scratch(s, r)
+    n = listed = list_bag(s, r)
     for j in range(BAG_SIZE * r, BAG_SIZE * r + DRAWN_PER_ROUND[s.players]):
         if s.dice[j] == UNKNOWN:
             i = random_below(rng, n)
             n -= 1
             s.dice[j] = s.scratch[i] * VALUES + random_below(rng, VALUES)
             s.scratch[i] = s.scratch[n]
-    for i in range(bag):
+    for i in range(listed):
         s.scratch[i] = 0
 
 
@@ -131,7 +131,10 @@ def _determinize_building(s: State, seat: int, unseen: int, rng: Ints) -> None:
 
 @rule
 def random_building(known: int, heights: int, rng: Ints) -> int:
-    """A building with the known dice on random spaces where they fit, or CONTRADICTION."""
+    """A building with the known dice on random spaces where they fit, or CONTRADICTION.
+
+    `known` is the redacted building; `heights` is the packed plan.
+    """
     tops = initial_tops(heights)
     building = 0
     for i in range(DICE_PER_SEAT):
@@ -153,7 +156,7 @@ def random_building(known: int, heights: int, rng: Ints) -> int:
 
 @rule
 def first_building(known: int, heights: int) -> int:
-    """The first building with the known dice, by depth-first search, or CONTRADICTION."""
+    """The first building that agrees with the known dice, by depth-first search, or CONTRADICTION."""
     building = 0
     i = 0
     space = 0  # the first space to try for the i-th die
@@ -168,7 +171,8 @@ def first_building(known: int, heights: int) -> int:
             return CONTRADICTION
         else:
             i -= 1
-            space = max(1, place_at(building, i))  # a removed die has no alternative
+            # Continue after the space of the die. A removed die has no other place: `_next_place` rejects 1.
+            space = max(1, place_at(building, i))
             building &= (1 << BYTE * i) - 1
     return building
 

@@ -76,7 +76,7 @@ def _count_taking(tops: int, kind: int) -> int:
 
 @rule
 def sample_move(s: State, rng: Ints, out: Ints) -> int:
-    """A legal move with uniform probability."""
+    """A legal move with uniform probability. `out` is not used."""
     if s.discarding:
         return FIRST_DISCARD + nth_bit(s.offer, random_below(rng, popcount(s.offer)))
     tops = s.tops[to_move(s)]

@@ -32,5 +32,6 @@ def deciding_tie_break(s: State, r: int, card: int) -> str | None:
         rivals = [seat for seat in seats if qualifies(now.taken[MAX_SEATS * r + seat], card)]
     if not rivals:
         return None
+    # A key has 4 bits for each tie-break (see `tie_break_key`).
     mine, best = tie_break_key(s, r, winner), max(tie_break_key(s, r, seat) for seat in rivals)
     return TIE_BREAKS[0 if mine >> 8 > best >> 8 else 1 if mine >> 4 > best >> 4 else 2]

@@ -99,7 +99,7 @@ def _point(s: State, now: State, seat: int, r: int, card: int) -> Point:
 
 
 def _prize_cells(building: int, card: int) -> tuple[Cell, ...]:
-    """The highest tower for the Skyscraper; all spaces with dice for other prizes."""
+    """The spaces of the highest stacks for the Skyscraper, all spaces with dice for other prizes."""
     heights = [nibble(heights_of(building), space) for space in range(SPACES)]
     least = max(heights) if card == SKYSCRAPER else 1
     return tuple(cell_of(space) for space in range(SPACES) if heights[space] >= least)
@@ -108,20 +108,20 @@ def _prize_cells(building: int, card: int) -> tuple[Cell, ...]:
 def ending(s: State) -> Ending:
     """The reason why the match ended, and what decided it (BP-18)."""
     seats = range(to_python(s).players)
-    by: dict[str, list[int]] = {
+    criteria: dict[str, list[int]] = {
         "points": [int(score(s, seat)) for seat in seats],
         "prizes": [int(count_prizes(s, seat)) for seat in seats],
         **{award: [int(count_card(s, seat, i)) for seat in seats] for i, award in enumerate(AWARDS)},
     }
-    first = [*seats]
-    decision = "shared"
-    for name, numbers in by.items():
-        best = max(numbers[seat] for seat in first)
-        first = [seat for seat in first if numbers[seat] == best]
-        if len(first) == 1:
-            decision = name
+    leaders = [*seats]
+    decided_by = "shared"
+    for name, numbers in criteria.items():
+        best = max(numbers[seat] for seat in leaders)
+        leaders = [seat for seat in leaders if numbers[seat] == best]
+        if len(leaders) == 1:
+            decided_by = name
             break
     return Ending(
         Message("blueprints-ended", {"n": ROUNDS}, "BP-18"),
-        Message("blueprints-won", {"by": decision, "n": len(first)}, "BP-18"),
+        Message("blueprints-won", {"by": decided_by, "n": len(leaders)}, "BP-18"),
     )

@@ -1,6 +1,6 @@
 """Candidate moves of the search: advancing, and the best placement of each affordable patch.
 
-Bots that also searched over placements were weaker. Their visits are better spent on a deeper search.
+Bots that searched several placements per patch were weaker: iterations are better spent on depth.
 """
 
 from __future__ import annotations

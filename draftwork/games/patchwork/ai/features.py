@@ -79,16 +79,16 @@ def _write_quilt(s: State, p: int, out: Floats, at: int) -> None:
 
 @rule
 def _write_prospects(s: State, p: int, out: Floats, at: int) -> None:
-    """Write products of earlier features with the remaining time, and the values of the offer."""
+    """Write products of features already in `out` with the time left, and the values of the offer."""
     time = out[at - 9]
     out[at] = out[at - 12] * time
     out[at + 1] = max(0.0, 1.0 - out[at - 12]) * time
     out[at + 2] = out[at - 7] * time
     out[at + 3] = out[at - 6] * time
     out[at + 4] = out[at - 2] * time
-    first, then, affordable = offer_value(s, p)
-    out[at + 5] = first / 10.0
-    out[at + 6] = then / 10.0
+    on_offer, after_offer, affordable = offer_value(s, p)
+    out[at + 5] = on_offer / 10.0
+    out[at + 6] = after_offer / 10.0
     out[at + 7] = affordable / 3.0
 
 

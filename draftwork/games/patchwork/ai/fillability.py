@@ -14,7 +14,10 @@ SEAM_SHIFT = LOW_BITS - SIZE  # shift between the last row of the low word and t
 
 @rule
 def _with_few_neighbours(empty: int, right: int, left: int, below: int, above: int) -> tuple[int, int]:
-    """The empty cells without an empty neighbour, and those with exactly one, as bits."""
+    """The empty cells without an empty neighbour, and those with exactly one, as bits.
+
+    `right` has the cells whose right neighbour is empty; `left`, `below` and `above` likewise.
+    """
     across, down = right ^ left, below ^ above
     several = (right & left) | (below & above) | (across & down)
     one = (across ^ down) & ~several

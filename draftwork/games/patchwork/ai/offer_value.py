@@ -10,21 +10,23 @@ from draftwork.games.patchwork.state import State
 from draftwork.kernel import int_array, popcount, rule
 from draftwork.kernel.bits import next_bit
 
-CELL_POINTS = int_array([2 * len(patch.cells) for patch in STANDARD.patches])  # for the cells of a patch
+CELL_POINTS = int_array(
+    [2 * len(patch.cells) for patch in STANDARD.patches]
+)  # points for the cells that a patch covers (PW-15)
 SPACE_COST = 2.2  # points per space of time
 PATCHES_CONSIDERED = 2 * OFFER_SIZE  # the offer and as many patches after it
 
 
 @rule
 def offer_value(s: State, p: int) -> tuple[float, float, int]:
-    """Evaluate the next patches of the circle for a seat. Only affordable patches count.
+    """Evaluate the patches on offer and the next ones after them. Only affordable patches count.
 
     Returns the value of the best patch on offer, the value of the best one after the offer, and the number of
-    patches on offer. Values are at least 0, because a seat need not buy.
+    affordable patches on offer. Values are at least 0, because a seat need not buy.
     """
     incomes = incomes_left(s, p)
     left = LAST_SPACE - s.time[p]
-    first = then = 0.0
+    on_offer = after_offer = 0.0
     affordable = 0
     place = s.neutral
     for k in range(min(PATCHES_CONSIDERED, popcount(s.in_circle))):
@@ -39,8 +41,8 @@ def offer_value(s: State, p: int) -> tuple[float, float, int]:
                 - SPACE_COST * min(TIME[patch], left)
             )
             if k < OFFER_SIZE:
-                first = max(first, value)
+                on_offer = max(on_offer, value)
                 affordable += 1
             else:
-                then = max(then, value)
-    return first, then, affordable
+                after_offer = max(after_offer, value)
+    return on_offer, after_offer, affordable

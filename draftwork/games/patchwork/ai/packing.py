@@ -32,7 +32,10 @@ GAP = -0.39  # per cell missing in the most complete 7x7 square, while nobody ha
 
 @rule
 def quality(low: int, high: int, special: int) -> float:
-    """The value of a set of empty cells in points. Only differences between values have a meaning."""
+    """The packing quality of a set of empty cells, in points. Only differences have a meaning.
+
+    `special` is the seat with the special tile, or -1.
+    """
     pairs, alone, ends, squares = shape_counts(low, high)
     empty = popcount(low) + popcount(high)
     value = BORDER * (pairs - 2 * empty) + ALONE * alone + DEAD_END * ends + ROOMY * (squares - empty)
@@ -53,19 +56,19 @@ def quality_after(placement: int, low: int, high: int, special: int) -> float:
 @rule
 def best_placement(patch: int, low: int, high: int, special: int) -> int:
     """The placement of a patch that leaves the best quality, or NO_PLACEMENT if the patch fits nowhere."""
-    best, top = NO_PLACEMENT, -1e300
+    best, best_quality = NO_PLACEMENT, -1e300
     for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
-        corners, corners_high = fitting_anchors(low, high, orientation)
-        index = ORIENTATION_WIDTH[orientation] * CELLS
-        while corners | corners_high:
-            if corners:
-                cell = ctz(corners)
-                corners &= corners - 1
+        anchors, anchors_high = fitting_anchors(low, high, orientation)
+        first_index = ORIENTATION_WIDTH[orientation] * CELLS
+        while anchors | anchors_high:
+            if anchors:
+                cell = ctz(anchors)
+                anchors &= anchors - 1
             else:
-                cell = LOW_BITS + ctz(corners_high)
-                corners_high &= corners_high - 1
-            placement = FIRST_PLACEMENT[orientation] + ANCHOR_INDEX[index + cell]
+                cell = LOW_BITS + ctz(anchors_high)
+                anchors_high &= anchors_high - 1
+            placement = FIRST_PLACEMENT[orientation] + ANCHOR_INDEX[first_index + cell]
             value = quality_after(placement, low, high, special)
-            if value > top:
-                best, top = placement, value
+            if value > best_quality:
+                best, best_quality = placement, value
     return best

@@ -18,5 +18,5 @@ def stage(s: State) -> int:
 
 @rule
 def midturn(s: State) -> bool:
-    """Whether the turn continues: a leather patch is placed in the turn that took it."""
+    """Whether the turn continues with another decision: a leather patch to place."""
     return s.leather_to_place > 0

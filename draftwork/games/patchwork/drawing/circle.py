@@ -39,20 +39,20 @@ def draw_circle(sheet: Sheet, view: View, x: float, y: float) -> None:
             add(group, "circle", cx=at[0], cy=at[1], r=4, fill="#d8c7a8")
         else:
             _small_card(sheet, group, slot.patch, at, slot.patch in view.offer)
-    # The neutral token takes the place of each patch bought. At first it stands before the offer.
-    stands = _rim_index(view, view.neutral) - (0 if view.circle[view.neutral].taken else 1)
-    sheet.use(group, "neutral", *_rim_point(stands), 46)
+    # The neutral token stands on the place of the last patch bought, and before the offer at first.
+    token_index = _rim_index(view, view.neutral) - (0 if view.circle[view.neutral].taken else 1)
+    sheet.use(group, "neutral", *_rim_point(token_index), 46)
     _offer(sheet, group, view)
 
 
 def _rim_index(view: View, place: int) -> int:
-    """The index on the rim of a place in the circle. The 1x2 patch has the last one (PW-2)."""
+    """The index in RIM of a place of the circle, from 1 to 33. The 1x2 patch has the last one (PW-2)."""
     last = next(i for i, slot in enumerate(view.circle) if slot.patch == SMALLEST_PATCH)
     return (place - last - 1) % len(view.circle) + 1
 
 
-def _rim_point(on_rim: int) -> tuple[float, float]:
-    x, y = RIM[on_rim]
+def _rim_point(index: int) -> tuple[float, float]:
+    x, y = RIM[index]
     return LEFT + x * ACROSS, TOP + y * DOWN
 
 

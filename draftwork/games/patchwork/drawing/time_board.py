@@ -16,7 +16,7 @@ LEFT, TOP = (WIDTH - COLUMNS * STEP) / 2, 56
 
 
 def spiral(columns: int, rows: int) -> list[tuple[int, int]]:
-    """The cells (column, row) of a rectangle from its upper left corner clockwise to the middle."""
+    """The cells (column, row) of a rectangle along a clockwise spiral from the upper left corner inwards."""
     path, free = [(0, 0)], {(x, y) for x in range(columns) for y in range(rows)} - {(0, 0)}
     dx, dy = 1, 0
     while free:

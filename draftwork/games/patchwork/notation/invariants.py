@@ -26,9 +26,9 @@ def check_state(s: State) -> None:
         "patchwork-broken-leather",
         now.leather_taken == sum(now.leather_spaces[i] <= furthest for i in range(len(now.leather_spaces))),
     )
-    sewn = sum(len(leather_cells(now, seat)) for seat in range(2))
+    leather_sewn = sum(len(leather_cells(now, seat)) for seat in range(2))
     full = any(covered_cells(now, seat) == (1 << CELLS) - 1 for seat in range(2))
-    taken = sewn + now.leather_to_place
+    taken = leather_sewn + now.leather_to_place
     _require("patchwork-broken-leather", taken == now.leather_taken or (full and taken < now.leather_taken))
     _require(
         "patchwork-broken-leather",
@@ -60,7 +60,7 @@ def _components_match(now: State) -> bool:
 
 def _in_range(now: State) -> bool:
     seats, patches, marks = range(2), range(1 << PATCHES), range(len(now.leather_spaces))
-    sewn_right = all(
+    sewn_is_valid = all(
         now.sewn[i] in range(1, NUM_MOVES) and patch_of(now.sewn[i]) == i
         if (now.owned[0] | now.owned[1]) >> i & 1
         else now.sewn[i] == 0
@@ -79,12 +79,12 @@ def _in_range(now: State) -> bool:
             for p in seats
         )
         and all(now.time[p] in range(LAST_SPACE + 1) and now.owned[p] in patches for p in seats)
-        and sewn_right
+        and sewn_is_valid
     )
 
 
 def _token_is_valid(now: State) -> bool:
-    """Whether the neutral token stands after the 1x2 patch (PW-2), or where a patch was bought (PW-8)."""
+    """Whether the neutral token is after the 1x2 patch (PW-2), or on the place of a bought patch (PW-8)."""
     if now.in_circle == (1 << PATCHES) - 1:
         return now.circle[now.neutral - 1] == SMALLEST_PATCH
     return not now.in_circle >> now.neutral & 1
@@ -101,7 +101,7 @@ def _quilt_is_valid(now: State, seat: int) -> bool:
 
 
 def _special_is_valid(s: State, now: State) -> bool:
-    """Whether the owner of the special tile has a 7x7 square, or nobody has either (PW-12)."""
+    """Whether the owner of the special tile has a full 7x7 square. Without owner, no seat has one (PW-12)."""
     if now.special >= 0:
         return has_square(s, now.special)
     return not (has_square(s, 0) or has_square(s, 1))

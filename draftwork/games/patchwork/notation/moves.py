@@ -1,4 +1,4 @@
-"""Numbers and texts of moves.
+"""Moves as numbers, texts and JSON.
 
     advance       move the time token past the opponent's
     17 c4         buy patch 17 and place it as printed, with its upper left corner on column c, row 4
@@ -61,12 +61,12 @@ def cells_of(move: int) -> list[Cell]:
 
 
 def leather_cells(now: State, seat: int) -> list[Cell]:
-    """The covered cells that no printed patch covers."""
+    """The cells of the leather patches on a quilt: all covered cells without a printed patch."""
     printed = {
         cell for patch in range(PATCHES) if now.owned[seat] >> patch & 1 for cell in cells_of(now.sewn[patch])
     }
-    taken = covered_cells(now, seat)
-    cells = [(i // SIZE, i % SIZE) for i in range(CELLS) if taken >> i & 1]
+    covered = covered_cells(now, seat)
+    cells = [(i // SIZE, i % SIZE) for i in range(CELLS) if covered >> i & 1]
     return [cell for cell in cells if cell not in printed]
 
 

@@ -62,11 +62,11 @@ def read_position(lines: dict[str, str]) -> State:
     now.leather_to_place = _read_number(
         lines["leather to place"], "leather to place", 0, len(now.leather_spaces) - 1
     )
-    for key, row, most in (("time", now.time, LAST_SPACE), ("buttons", now.buttons, 99_999_999)):
+    for key, field, most in (("time", now.time, LAST_SPACE), ("buttons", now.buttons, 99_999_999)):
         values = lines[key].split()
         if len(values) != 2:
             raise BadPosition("bad-position-value", key=key, value=lines[key])
-        row[0], row[1] = (_read_number(value, key, 0, most) for value in values)
+        field[0], field[1] = (_read_number(value, key, 0, most) for value in values)
     for seat in range(2):
         _read_quilt(now, seat, lines[f"quilt {seat}"])
     s = to_compiled(now)

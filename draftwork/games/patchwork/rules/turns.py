@@ -42,9 +42,10 @@ def to_move(s: State) -> int:
 
 @rule
 def fitting_anchors(low: int, high: int, orientation: int) -> tuple[int, int]:
-    """The cells where the corner of an orientation can lie, as bits (PW-9).
+    """The anchors at which an orientation covers only empty cells, as bits (PW-9).
 
-    The mask of empty cells is shifted by each cell of the patch; the results are combined by AND.
+    `low` and `high` are the empty cells. For each cell of the patch, they are shifted by its offset from the
+    anchor; an anchor fits if its bit is set in all shifted masks.
     """
     a, b = ANCHOR_LOW[orientation], ANCHOR_HIGH[orientation]
     for i in range(

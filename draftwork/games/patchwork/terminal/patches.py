@@ -12,7 +12,7 @@ from draftwork.games.patchwork.drawing.sheet import STYLE
 
 @cache
 def patch_colour(patch: int) -> str:
-    """The first colour of the fabric of a patch that is not nearly white."""
+    """The first colour in the fabric of a patch that is not nearly white."""
     if patch == LEATHER:
         return "#8c5a34"
     ground, *motif = (
@@ -30,7 +30,10 @@ def patch_style(patch: int) -> str:
 
 
 def mosaic(patches: dict[Cell, int], height: int, width: int, ground: str = " ·") -> list[Line]:
-    """Cells with the number of their patch. A line separates neighbours that do not belong to one patch."""
+    """Lines of cells with the number of their patch, or `ground` without one.
+
+    A vertical line separates neighbours in a row that do not belong to the same patch.
+    """
     return [
         [_cell(patches, (row, column), width, ground) for column in range(width + 1)] for row in range(height)
     ]

@@ -31,7 +31,7 @@ def terminal(s: State, seat: int, language: str) -> str:
         *beside([_quilt(view, player, language) for player in view.players], QUILT_WIDTH),
         [],
         _legend(view, language),
-        *_time_track(view),
+        *_time_board(view),
         [],
         [
             (say("offer"), "bold"),
@@ -40,11 +40,11 @@ def terminal(s: State, seat: int, language: str) -> str:
         ],
         *beside([_offered_patch(patch, language) for patch in view.offer], OFFER_WIDTH),
     ]
-    if then := _upcoming(view):
+    if upcoming := _upcoming(view):
         lines += [
             [],
             [(say("then"), "bold")],
-            *beside([_upcoming_patch(patch) for patch in then], UPCOMING_WIDTH),
+            *beside([_upcoming_patch(patch) for patch in upcoming], UPCOMING_WIDTH),
         ]
     return "\n".join(markup(line) for line in lines)
 
@@ -89,7 +89,7 @@ def _legend(view: View, language: str) -> Line:
     return line
 
 
-def _time_track(view: View) -> list[Line]:
+def _time_board(view: View) -> list[Line]:
     """The time board in rows, with the tokens above it."""
     lines: list[Line] = []
     for first in range(0, view.end + 1, SPACES_PER_ROW):
@@ -127,8 +127,8 @@ def _offered_patch(patch: int, language: str) -> list[Line]:
 
 
 def _upcoming(view: View) -> list[int]:
-    turned = view.circle[view.neutral :] + view.circle[: view.neutral]
-    left = [slot.patch for slot in turned if not slot.taken]
+    clockwise = view.circle[view.neutral :] + view.circle[: view.neutral]
+    left = [slot.patch for slot in clockwise if not slot.taken]
     return left[len(view.offer) :][:MAX_UPCOMING]
 
 

@@ -62,8 +62,8 @@ def choice_path(s: State, move: int) -> list[Message]:
 @cache
 def _patch_label(patch: int) -> Message:
     printed = STANDARD.patches[patch]
-    costs = {"patch": patch, "cost": printed.cost, "time": printed.time, "income": printed.income}
-    return Message("patchwork-patch", costs)
+    args = {"patch": patch, "cost": printed.cost, "time": printed.time, "income": printed.income}
+    return Message("patchwork-patch", args)
 
 
 @cache
@@ -130,8 +130,8 @@ def _orientation_choices(s: State, patch: int, moves: list[int]) -> list[Choice]
 def _placement_choices(s: State, moves: list[int]) -> list[Choice]:
     """The choices for the cell of a patch.
 
-    All placements of a patch gain the same points, except for the special tile. So single moves are
-    tried only if the quilt has enough covered cells for the tile.
+    All placements of a patch gain the same points, except for the special tile. Each placement is therefore
+    played on a copy of the state only if the quilt then has enough covered cells for the tile.
     """
     if not moves:
         return []
@@ -140,9 +140,9 @@ def _placement_choices(s: State, moves: list[int]) -> list[Choice]:
     without_tile = _points_gained(s, moves[0]) - (
         SPECIAL_POINTS if to_python(after).special != now.special else 0
     )
-    possible = now.special < 0 and CELLS - empty_cells(after, p) >= STANDARD.special_tile.square**2
+    tile_possible = now.special < 0 and CELLS - empty_cells(after, p) >= STANDARD.special_tile.square**2
     return [
-        _placement_choice(move, without_tile, possible and to_python(_state_after(s, move)).special >= 0)
+        _placement_choice(move, without_tile, tile_possible and to_python(_state_after(s, move)).special >= 0)
         for move in moves
     ]
 

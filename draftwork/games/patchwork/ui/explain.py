@@ -37,8 +37,8 @@ def refusal(s: State, move: int, reason: int) -> Message:
         return Message("patchwork-not-offered", {"patch": patch}, "PW-8")
     if reason == TOO_EXPENSIVE:
         return too_expensive(now, patch)
-    taken = covered_cells(now, now.player)
-    cell = next(cell for cell in cells_of(move) if taken >> (cell[0] * SIZE + cell[1]) & 1)
+    covered = covered_cells(now, now.player)
+    cell = next(cell for cell in cells_of(move) if covered >> (cell[0] * SIZE + cell[1]) & 1)
     return already_covered(cell)
 
 
@@ -56,8 +56,8 @@ def too_expensive(now: State, patch: int) -> Message:
 def points(s: State, seat: int) -> list[Point]:
     """The points of a seat, each with its reason."""
     now = to_python(s)
-    taken = covered_cells(now, seat)
-    empty = [(cell // SIZE, cell % SIZE) for cell in range(CELLS) if not taken >> cell & 1]
+    covered = covered_cells(now, seat)
+    empty = [(cell // SIZE, cell % SIZE) for cell in range(CELLS) if not covered >> cell & 1]
     found = [Point("PW-15", now.buttons[seat], Message("patchwork-points-buttons", {"n": now.buttons[seat]}))]
     if now.special == seat:
         found.append(Point("PW-12", SPECIAL_POINTS, Message("patchwork-points-special")))

@@ -22,7 +22,7 @@ class CirclePatch(msgspec.Struct):
     """A place of the circle. The view lists them clockwise."""
 
     patch: int
-    taken: bool
+    taken: bool  # whether the patch was bought
 
 
 class SewnPatch(msgspec.Struct):
@@ -42,9 +42,9 @@ class Player(msgspec.Struct):
     seat: int
     buttons: int
     income: int
-    time: int
+    time: int  # the space of the time token
     score: int
-    empty: int
+    empty: int  # the number of empty cells
     special: bool
     sewn: list[SewnPatch]
     quilt: list[str]  # rows, "#" for a covered cell, "." for an empty one
@@ -58,14 +58,14 @@ class View(msgspec.Struct):
     seat: int | None
     to_move: int | None
     board: str
-    end: int
+    end: int  # the last space of the time board
     income_marks: list[int]
     leather_marks: list[LeatherMark]
     circle: list[CirclePatch]
-    neutral: int
-    offer: list[int]
+    neutral: int  # the place of the neutral token, an index into `circle`
+    offer: list[int]  # clockwise from the neutral token
     leather_to_place: int
-    on_top: int
+    on_top: int  # the seat whose time token is on top if both are on one space
     start: int
     players: list[Player]
 
@@ -97,8 +97,8 @@ def view(s: State, seat: int) -> View:
 
 
 def _player(s: State, now: State, p: int) -> Player:
-    taken = covered_cells(now, p)
-    quilt = "".join("#" if taken >> cell & 1 else "." for cell in range(CELLS))
+    covered = covered_cells(now, p)
+    quilt = "".join("#" if covered >> cell & 1 else "." for cell in range(CELLS))
     owned = [patch for patch in range(PATCHES) if now.owned[p] >> patch & 1]
     sewn = [SewnPatch(patch, turn_of(now.sewn[patch]), cells_of(now.sewn[patch])) for patch in owned]
     sewn += [SewnPatch(None, "", [cell]) for cell in leather_cells(now, p)]

@@ -117,8 +117,9 @@ def _private(sheet: Sheet, parent: Element, view: View, player: Player, place: P
         sheet.use(group, f"private-{colour}", at + width / 2, y + height / 2, width, height)
         badge_y = y + height - 15 * scale
         add(group, "circle", cx=at + width / 2, cy=badge_y, r=13 * scale, fill="#120d18", stroke="#fff")
+        letter = sheet.text("sagrada-letter", colour=colour)
         look = {"fill": "#fff", "text_anchor": "middle", "font_weight": "bold"}
-        sheet.write(group, at + width / 2, badge_y + 6 * scale, colour, 17 * scale, **look)
+        sheet.write(group, at + width / 2, badge_y + 6 * scale, letter, 17 * scale, **look)
     if len(player.private) == 1:
         name = sheet.text("sagrada-private", colour=player.private[0])
         size = 14 if scale > 1 else 12

@@ -96,5 +96,6 @@ def _bag(sheet: Sheet, parent: Element, view: View) -> None:
         look: Look = {"opacity": 1 if n else 0.35}
         chip = add(group, "g", **look)
         sheet.use(chip, f"die-{colour}", x, 74, 27)
-        sheet.write(chip, x, 79, colour, 14, fill="#120d18" if colour == "Y" else "#fff", **BOLD)
+        letter = sheet.text("sagrada-letter", colour=colour)
+        sheet.write(chip, x, 79, letter, 14, fill="#120d18" if colour == "Y" else "#fff", **BOLD)
         sheet.write(group, x, 108, str(n), 15, fill="#fff" if n else FAINT, **BOLD)

@@ -157,7 +157,7 @@ def _cards(view: View, language: str) -> list[Line]:
     for first in (0, 2):
         pair = cards[first : first + 2]
         chosen = mine.number if mine else 0
-        lines += [*beside([pattern_card(card, chosen == card.number) for card in pair], WIDTH), []]
+        lines += [*beside([pattern_card(card, chosen == card.number, language) for card in pair], WIDTH), []]
     return lines
 
 

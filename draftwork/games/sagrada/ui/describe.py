@@ -20,7 +20,7 @@ from draftwork.games.sagrada.rules.placing import die_on, window
 from draftwork.games.sagrada.rules.turns import to_move
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.choices import die_args
-from draftwork.games.sagrada.ui.names import tool_name
+from draftwork.games.sagrada.ui.names import pattern_label, tool_name
 from draftwork.i18n import Message, MessageValue
 from draftwork.kernel import to_python
 
@@ -53,7 +53,7 @@ def _did(before: State, then: State, now: State, kind: str, i: int) -> list[Mess
 
 def _args(then: State, now: State, kind: str, i: int) -> dict[str, MessageValue]:
     if kind == "pattern":
-        return {"name": patterns_of(then)[i].name}
+        return {"name": pattern_label(patterns_of(then)[i].name)}
     if kind == "draft":
         return die_args(die_at(then.pool, i))
     if kind == "place":

@@ -1,1 +1,1 @@
-"""Knowledge of the bots: candidate moves, ratings, estimates and features."""
+"""Heuristics for bots: candidate moves, ratings, estimates and features."""

@@ -1,4 +1,7 @@
-"""The moves that bots consider: all legal moves except two kinds that gain nothing."""
+"""Candidate moves of the search: all legal moves except two kinds that gain nothing.
+
+These are the choice of the colour to keep on side A, and placements with more jokers than necessary.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,7 @@ MAX_CANDIDATES = 1 + MAX_DRAWN * WINDOWS
 
 @rule
 def candidates(s: State, out: Ints) -> int:
+    """Write the candidate moves to `out` and return their number."""
     if to_move(s) == NOBODY:
         return 0
     p = s.player
@@ -44,7 +48,10 @@ def candidates(s: State, out: Ints) -> int:
 
 @rule
 def _list_keeps(s: State, p: int, out: Ints) -> int:
-    """On side A the colour in a window does not score, so one move is enough: keep the most common colour."""
+    """Write the moves that keep a pane to `out` and return their number.
+
+    On side A the colour in a window does not score. Only the most common colour of the strip is listed there.
+    """
     held = s.held[WINDOWS * p + s.keeping]
     n = most = 0
     for colour in range(COLOURS):
@@ -59,7 +66,10 @@ def _list_keeps(s: State, p: int, out: Ints) -> int:
 
 @rule
 def _list_takes(s: State, out: Ints, n: int, source: int, colour: int, places: int) -> int:
-    """Use as few jokers as the rules allow: an empty joker space takes every colour later."""
+    """Append the moves that take a colour from a source to the n moves in `out`; return their new number.
+
+    Each uses as few jokers as the rules allow, because an empty joker space takes every colour later.
+    """
     first = TAKE + (source * COLOURS + colour) * WAYS
     panes = count(s.sources[source], colour)
     fitting = count(places, colour) | count(places, JOKER)
@@ -69,8 +79,8 @@ def _list_takes(s: State, out: Ints, n: int, source: int, colour: int, places: i
     while fitting:
         place = ctz(fitting)
         fitting &= fitting - 1
-        space = s.open[WINDOWS * s.player + place]
-        least, _ = joker_range(panes, count(space, colour), count(space, JOKER))
+        spaces = s.open[WINDOWS * s.player + place]
+        least, _ = joker_range(panes, count(spaces, colour), count(spaces, JOKER))
         out[n] = first + place * WAYS_PER_PLACE + least
         n += 1
     return n

@@ -1,7 +1,7 @@
-"""The expected final points of a player: the points so far, plus expected points from strips and windows.
+"""An estimate of the final points of a seat: the points so far, and expected points from strips and windows.
 
-`estimate` and `ai.rate.rate` share one idea: a strip is completed with a probability that depends on what it
-lacks and on the time left. A completed strip is worth what its window scores by then.
+`estimate` and `rate.rate` use the same model. A strip is completed with a probability that depends on what it
+lacks and on the time left. A completed strip is worth what its window is expected to score by then.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from draftwork.games.sintra.rules.scoring import (
     bonus_points,
     frames_around,
     glazed_windows,
-    palace,
+    palace_panes,
 )
 from draftwork.games.sintra.rules.strips import GONE, leftmost
 from draftwork.games.sintra.state import State
@@ -36,18 +36,18 @@ LACKS = SPACES + COLOURS + 1  # the number of values of `lacking`
 # half = HALF_AT + HALF_STEP * r and slope = SLOPE_AT + SLOPE_STEP * r.
 HALF_AT, HALF_STEP = 0.46, 0.92
 SLOPE_AT, SLOPE_STEP = 0.44, 0.51
-FRESH = 7  # `lacking` of an empty side, on average
-LATER = 0.78  # factor of the points of an empty window to the right: it may be glazed too late to count
+FRESH = 7  # average of `lacking` for a side without panes
+LATER = 0.78  # factor of the points of an empty window to the right, which may get its pane too late to count
 SECOND = 1.29  # P(other side is completed too) / P(fresh strip is completed a round later)
 COLOUR_POINTS = 1.16  # expected panes of the round's colour on a strip that is completed later
 FRAME = 1.53  # mean points of a frame around an ornament, side A
 GROWTH = 0.59  # expected panes of the best colour per round, side B
-GLAZING = 0.19  # expected windows fully glazed per round, side B
+GLAZING = 0.19  # expected windows glazed per round, side B
 FIRST_FRAME = 0.91  # value of the first frame of a window / value of the second, side B
-HIDDEN = 1.98  # cost when all empty spaces are left of the glazier
+UNREACHED = 1.98  # cost if all empty spaces are left of the glazier
 START = 0.48  # value of beginning the next round
 LEFT_OVER = 0.3  # value of a pane that stays on its strip until the end, SI-19
-FEAR = 0.33  # weight of the mean cost of a step in its cost, for each round left
+MEAN_STEP_WEIGHT = 0.33  # in `broken_cost`, weight of the mean cost of a step per round left
 
 
 def _chance(quarters: int, lacks: int) -> float:
@@ -62,7 +62,7 @@ CHANCE = float_array([_chance(q, lacks) for q in range(QUARTERS * ROUNDS + 1) fo
 
 @rule
 def time_left(s: State) -> int:
-    """Quarters of a round left in the match. The panes on the table say how much of this round is left."""
+    """The time left in the match, in quarters of a round. Panes on the table measure the current round."""
     panes = 0
     for source in range(SOURCES):
         panes += s.sources[source]
@@ -81,7 +81,7 @@ def lacking(spaces: int) -> int:
 
 @rule
 def chance(left: int, lacks: int) -> float:
-    """The probability that a strip is completed."""
+    """The probability that a strip is completed, by the time left and by `lacking`."""
     return CHANCE[LACKS * left + lacks]
 
 
@@ -93,15 +93,19 @@ def second_chance(left: int) -> float:
 
 @rule
 def broken_cost(s: State, row: int, left: int) -> float:
-    """The expected cost of a row on the broken-glass track; with more time left, closer to the mean cost."""
-    fear = min(1.0, FEAR * left / QUARTERS)
-    even = -s.rows[BOTTOM] * row / BOTTOM
-    return fear * even - (1.0 - fear) * s.rows[row]
+    """The expected cost of a row on the broken-glass track.
+
+    It is between the points of the row, which count if the match ends now, and the share of the bottom row's
+    points in proportion to the steps taken. The second counts more with more time left.
+    """
+    weight = min(1.0, MEAN_STEP_WEIGHT * left / QUARTERS)
+    mean_cost = -s.rows[BOTTOM] * row / BOTTOM
+    return weight * mean_cost - (1.0 - weight) * s.rows[row]
 
 
 @rule
 def spaces_from(s: State, p: int, place: int) -> int:
-    """The empty spaces of the strips from a place on, by kind, a byte each."""
+    """The number of empty spaces on the strips from a place on, a byte per kind."""
     room = 0
     for i in range(WINDOWS * p + place, WINDOWS * p + WINDOWS):
         room += s.open[i]
@@ -109,17 +113,20 @@ def spaces_from(s: State, p: int, place: int) -> int:
 
 
 @rule
-def hidden_cost(room: int, reached: int, left: int) -> float:
-    """The cost of empty spaces out of the glazier's reach: all those in `room` that are not in `reached`."""
+def unreached_cost(room: int, reached: int, left: int) -> float:
+    """The cost of the empty spaces that the glazier has passed.
+
+    `room` counts all empty spaces, `reached` those from the glazier on, as in `spaces_from`.
+    """
     if room == reached:
         return 0.0
-    return HIDDEN * (1.0 - reached % 255 / (room % 255)) * min(1.0, left / QUARTERS)
+    return UNREACHED * (1.0 - reached % 255 / (room % 255)) * min(1.0, left / QUARTERS)
 
 
 @rule
 def best_panes(s: State, p: int) -> int:
     """The number of panes of the best colour in the palace; 0 on side A."""
-    panes = palace(s, p) if s.side else 0
+    panes = palace_panes(s, p) if s.side else 0
     return count(panes, best_colour(panes))
 
 
@@ -133,8 +140,8 @@ def frame_value(s: State, p: int, window: int, left: int, best: int) -> float:
         return panes * FIRST_FRAME * min(1.0, 0.5 * rounds) if first else panes
     filled = frames_around(s, p, window // 2)
     now = s.ornament_points[filled + 1] - s.ornament_points[filled]
-    even = rounds / ROUNDS
-    return even * FRAME + (1.0 - even) * now
+    mean_weight = rounds / ROUNDS
+    return mean_weight * FRAME + (1.0 - mean_weight) * now
 
 
 @rule
@@ -150,12 +157,13 @@ def colour_value(s: State, p: int, panes: int, colour: int, left: int) -> float:
 
 @rule
 def estimate(s: State, seat: int) -> float:
+    """The expected final points of a seat. They are exact at the end."""
     if s.round == ROUNDS:
         return float(s.score[seat])
     left = time_left(s)
     points = s.score[seat] + bonus_points(s, seat) - broken_cost(s, s.row[seat], left)
     reached = spaces_from(s, seat, s.glazier[seat])
-    points += strips_value(s, seat, left) - hidden_cost(spaces_from(s, seat, 0), reached, left)
+    points += strips_value(s, seat, left) - unreached_cost(spaces_from(s, seat, 0), reached, left)
     if s.holder == seat:
         points += START
     return points
@@ -163,8 +171,9 @@ def estimate(s: State, seat: int) -> float:
 
 @rule
 def strips_value(s: State, p: int, left: int) -> float:
-    """The expected points from the strips of a player."""
-    value = right = 0.0
+    """The expected points from the strips of a seat."""
+    value = 0.0
+    right = 0.0  # expected points under the windows to the right, when this strip is completed
     best = best_panes(s, p)
     again = second_chance(left)
     for window in range(WINDOWS - 1, -1, -1):

@@ -1,6 +1,6 @@
-"""The input features of learned values: one player's palace and strips, and a few features of the others.
+"""Features of a Sintra state for learned values: the palace and strips of a seat, and a few of the others.
 
-No feature depends on which panes were drawn for a round: the panes on the table are counted with the bag.
+No feature depends on which panes were drawn for a round: the panes on the table count like those in the bag.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from draftwork.games.sintra.rules.scoring import (
     bonus_points,
     frames_around,
     glazed_windows,
-    palace,
+    palace_panes,
 )
 from draftwork.games.sintra.rules.strips import GONE, leftmost
 from draftwork.games.sintra.state import State
@@ -51,6 +51,7 @@ _STRIPS = _OTHERS + 3
 
 @rule
 def features(s: State, seat: int, out: Floats) -> None:
+    """Write the features of a state, seen from a seat."""
     for i in range(len(out)):
         out[i] = 0.0
     left = time_left(s)
@@ -107,14 +108,14 @@ def _frames_features(s: State, seat: int, out: Floats) -> None:
 
 @rule
 def _palace_features(s: State, seat: int, out: Floats) -> None:
-    """Features of the bonus of SI-20."""
+    """Write the features of the bonus of SI-20."""
     if s.side == 0:
         for ornament in range(ORNAMENTS):
             filled = frames_around(s, seat, ornament)
             if 0 < filled < 4:
                 out[_PALACE + filled - 1] += 0.5
         return
-    panes = palace(s, seat)
+    panes = palace_panes(s, seat)
     best = best_colour(panes)
     most = count(panes, best)
     second = 0
@@ -135,10 +136,10 @@ def _palace_features(s: State, seat: int, out: Floats) -> None:
 
 @rule
 def _supply_features(s: State, seat: int, out: Floats) -> None:
-    """Panes of the colours of this round and the next, and the scarcity of the colours that strips lack."""
-    pool = s.bag + s.tower
+    """Write the panes held in the colours of this round and the next, and the scarcity of lacking colours."""
+    in_play = s.bag + s.tower
     for source in range(SOURCES):
-        pool += s.sources[source]
+        in_play += s.sources[source]
     needs = held = 0
     for place in range(WINDOWS):
         needs += s.open[WINDOWS * seat + place]
@@ -148,7 +149,7 @@ def _supply_features(s: State, seat: int, out: Floats) -> None:
     if s.round < ROUNDS - 1:
         out[_COLOUR + 1] = count(held, s.track[s.round + 1]) / 3
     for colour in range(COLOURS):
-        out[_COLOUR + 2] += count(needs, colour) * (PER_COLOUR - count(pool, colour)) / 200
+        out[_COLOUR + 2] += count(needs, colour) * (PER_COLOUR - count(in_play, colour)) / 200
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Ratings of moves: the policy of the Apprentice bot and of the playouts of the search."""
+"""Ratings of moves in points, by the model of `estimate`."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from draftwork.games.sintra.ai.estimate import (
     colour_value,
     frame_value,
     glazier_home,
-    hidden_cost,
     lacking,
     second_chance,
     spaces_from,
     time_left,
+    unreached_cost,
 )
 from draftwork.games.sintra.constants import (
     BOTTOM,
@@ -30,44 +30,45 @@ from draftwork.games.sintra.constants import (
     WINDOWS,
 )
 from draftwork.games.sintra.rules.panes import count, one
-from draftwork.games.sintra.rules.scoring import palace
+from draftwork.games.sintra.rules.scoring import palace_panes
 from draftwork.games.sintra.rules.strips import GONE, side_spaces, side_up
 from draftwork.games.sintra.rules.turns import BREAK, KEEP, RETURN, TAKE, WAYS, WAYS_PER_PLACE
 from draftwork.games.sintra.state import NONE, State
 from draftwork.kernel import Batch, Floats, Ints, rule
 
 TURN = 0.63  # cost of the turn that returns the glazier
-EXPOSED = 0.37  # cost of a pane on the table that would break if the player had to take it
+EXPOSED = 0.37  # cost of a pane on the table that would break if the seat had to take it
 # `_survey` stores its results in two arrays of a spare state, one value per place. Points are in thousandths.
-# In `scored`: the gain if the strip is completed now, its worth if it is completed some time, what it lacks,
-# and its value before the move.
+# In `scored`: the points gained if the strip is completed by this move, the points if it is completed later,
+# what it lacks, and its expected points before the move.
 GAIN, WORTH, LACK, BEFORE = 0, WINDOWS, 2 * WINDOWS, 3 * WINDOWS
-# In `held`: the cost of a glazier at this place, and the empty spaces from this place on.
-HIDDEN_COST, ROOM = 0, WINDOWS
+# In `held`: the cost of unreached spaces with the glazier at this place, and the empty spaces from it on.
+UNREACHED_COST, ROOM = 0, WINDOWS
 PRECISION = 1000.0
 
 
 @rule
 def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) -> None:
+    """Write a rating in points for each of the first `n` moves. `spare[0]` is scratch space."""
     p = s.player
     left = time_left(s)
     if s.keeping != NONE:
-        panes = palace(s, p)
+        panes = palace_panes(s, p)
         for i in range(n):
             ratings[i] = colour_value(s, p, panes, moves[i] - KEEP, left) if s.side else 0.0
         return
     survey = spare[0]
     table = _survey(s, left, survey)
     reach = survey.held
-    standing = broken_cost(s, s.row[p], left) + reach[HIDDEN_COST + s.glazier[p]] / PRECISION
+    standing = broken_cost(s, s.row[p], left) + reach[UNREACHED_COST + s.glazier[p]] / PRECISION
     for i in range(n):
         if moves[i] == RETURN:
             home = glazier_home(s, p)
-            risk = _exposure(s, table, reach[ROOM + home])
+            exposure = _exposure(s, table, reach[ROOM + home])
             ratings[i] = (
-                reach[HIDDEN_COST + s.glazier[p]] / PRECISION
-                - reach[HIDDEN_COST + home] / PRECISION
-                - risk
+                reach[UNREACHED_COST + s.glazier[p]] / PRECISION
+                - reach[UNREACHED_COST + home] / PRECISION
+                - exposure
                 - TURN
             )
         else:
@@ -76,20 +77,21 @@ def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) ->
 
 @rule
 def _survey(s: State, left: int, survey: State) -> int:
-    """Fill the survey of the player's places; return the panes on the table."""
+    """Write the survey of the places of the seat to move to a spare state; return the panes on the table."""
     p = s.player
     notes, reach = survey.scored, survey.held
     again = second_chance(left)
     best = best_panes(s, p)
     every = spaces_from(s, p, 0)
-    right = 0.0
-    sure = room = table = 0
+    right = 0.0  # expected points under the windows to the right, when this strip is completed
+    sure = 0  # points under the windows to the right that hold a pane now
+    room = table = 0
     for window in range(WINDOWS - 1, -1, -1):
         i = WINDOWS * p + window
         points = s.window_points[WINDOWS * s.side + window]
         room += s.open[i]
         reach[ROOM + window] = room
-        reach[HIDDEN_COST + window] = int(PRECISION * hidden_cost(every, room, left))
+        reach[UNREACHED_COST + window] = int(PRECISION * unreached_cost(every, room, left))
         filled = s.frames[i] > 0
         if s.frames[i] < GONE:
             lacks = lacking(s.open[i])
@@ -111,15 +113,15 @@ def _survey(s: State, left: int, survey: State) -> int:
             right += points
         if filled:
             sure += points
-    _note_lift(s, p, left, notes, again)
+    _add_raised_scores(s, p, left, notes, again)
     for source in range(SOURCES):
         table += s.sources[source]
     return table
 
 
 @rule
-def _note_lift(s: State, p: int, left: int, notes: Ints, again: float) -> None:
-    """Add to the gains: a pane in an empty window raises the later scores of all strips to its left."""
+def _add_raised_scores(s: State, p: int, left: int, notes: Ints, again: float) -> None:
+    """Add the raised scores to the gains: a pane in an empty window counts for later strips to its left."""
     coming = 0.0
     for window in range(WINDOWS):
         i = WINDOWS * p + window
@@ -137,7 +139,7 @@ def _rate_take(s: State, left: int, move: int, table: int, standing: float, surv
     """Rate a move that takes panes.
 
     `table` holds the panes on the table before the move. `standing` is the cost of the broken glass and of
-    the glazier's place before the move.
+    unreached spaces before the move.
     """
     p = s.player
     notes, reach = survey.scored, survey.held
@@ -172,13 +174,13 @@ def _rate_take(s: State, left: int, move: int, table: int, standing: float, surv
         steps += 1
         if s.round < ROUNDS - 1:
             value += START
-    value -= _cost_after(s, p, steps, left) + reach[HIDDEN_COST + glazier] / PRECISION - standing
+    value -= _cost_after(s, p, steps, left) + reach[UNREACHED_COST + glazier] / PRECISION - standing
     return value - _exposure(s, table, room)
 
 
 @rule
 def _exposure(s: State, table: int, room: int) -> float:
-    """The expected cost of panes on the table that have no room on the strips in reach."""
+    """The expected cost of panes on the table that have no room on the strips in reach (`room`)."""
     without_room = 0
     for colour in range(COLOURS):
         without_room += max(0, count(table, colour) - count(room, colour))
@@ -195,13 +197,13 @@ def _cost_after(s: State, p: int, steps: int, left: int) -> float:
 
 @rule
 def _colour_points(s: State, p: int, held: int, colour: int, placed: int, left: int) -> float:
-    """The points for the colours of a strip completed by these panes: SI-12a, and the pane kept on side B."""
+    """The points of a completed strip that depend on colours: SI-12a, and the pane kept on side B."""
     points = count(held, s.track[s.round])
     if colour == s.track[s.round]:
         points += placed
     kept = 0.0
     if s.side:
-        panes = palace(s, p)
+        panes = palace_panes(s, p)
         for other in range(COLOURS):
             if other == colour or count(held, other):
                 kept = max(kept, colour_value(s, p, panes, other, left))

@@ -1,4 +1,4 @@
-"""The stages of a match: its rounds, separately for each side of the palace."""
+"""Stages of a match: its rounds, numbered separately for each side of the palace."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ STAGES = ROUNDS * len(SIDES)
 
 @rule
 def stage(s: State) -> int:
-    """The round. The two sides score differently, so each has its own stages."""
+    """The stage of a state, from 0. The two sides score differently, so each has its own stages."""
     return ROUNDS * s.side + min(s.round, ROUNDS - 1)
 
 
 @rule
 def midturn(s: State) -> bool:
+    """Whether the turn continues: a pane of a completed strip must be kept."""
     return s.keeping != NONE

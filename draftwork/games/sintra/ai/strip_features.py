@@ -1,4 +1,4 @@
-"""Input features of a player's strips: what each lacks, and whether the glazier can reach it."""
+"""Features of the strips of a seat: what each lacks, and whether the glazier can reach it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ROOM = _LEFT + 3
 
 @rule
 def strip_features(s: State, seat: int, out: Floats, at: int) -> None:
-    """Add the features to `out`, starting at index `at`, where it holds zeros."""
+    """Write the features to `out` from index `at` on. `out` must hold zeros there."""
     right = 0
     for window in range(WINDOWS - 1, -1, -1):
         i = WINDOWS * seat + window
@@ -45,7 +45,7 @@ def strip_features(s: State, seat: int, out: Floats, at: int) -> None:
 
 @rule
 def _one_strip_features(s: State, seat: int, window: int, worth: int, out: Floats, at: int) -> None:
-    """Features of one strip; `worth` is what its window would score now."""
+    """Write the features of one strip. `worth` is what its window would score now."""
     spaces = s.open[WINDOWS * seat + window]
     reached = window >= s.glazier[seat]
     glass = SPACES - spaces % 255
@@ -63,7 +63,7 @@ def _one_strip_features(s: State, seat: int, window: int, worth: int, out: Float
 
 @rule
 def _room_features(s: State, seat: int, out: Floats, at: int) -> None:
-    """For each colour: the spaces on all strips, on those in reach, and the most on one strip in reach."""
+    """Write features of the empty spaces by colour: on all strips, on those in reach, and on one of these."""
     least = WINDOWS * SPACES
     for colour in range(COLOURS):
         reached = every = largest = 0

@@ -1,4 +1,4 @@
-"""The text description of a picture, for screen readers."""
+"""The text alternative of the picture."""
 
 from __future__ import annotations
 
@@ -10,22 +10,23 @@ from draftwork.i18n import text
 from draftwork.i18n.formats import format_list
 
 
-def describe_table(now: View, language: str) -> str:
+def describe_table(view: View, language: str) -> str:
+    """The state in sentences."""
     sentences: list[str] = []
-    if now.round:
-        colour = now.round_track[now.round - 1]
-        sentences.append(words(language, "about-round", n=now.round, colour=colour))
+    if view.round:
+        colour = view.round_track[view.round - 1]
+        sentences.append(words(language, "about-round", n=view.round, colour=colour))
     sources = [
         f"{text('sintra-source-inside', language, {'factory': factory})}: {count_panes(panes, language)}"
-        for factory, panes in [*enumerate(now.factories, 1), (0, now.centre)]
+        for factory, panes in [*enumerate(view.factories, 1), (0, view.centre)]
         if panes
     ]
     if sources:
         sentences.append(words(language, "about-table", sources="; ".join(sources)))
-    if now.marker_in_centre:
+    if view.marker_in_centre:
         sentences.append(words(language, "about-marker"))
-    for player in now.players:
-        sentences += _describe_player(now, player, language)
+    for player in view.players:
+        sentences += _describe_player(view, player, language)
     return " ".join(sentences)
 
 
@@ -39,9 +40,9 @@ def count_panes(panes: str, language: str) -> str:
     return format_list(counted, language)
 
 
-def _describe_player(now: View, player: Player, language: str) -> list[str]:
+def _describe_player(view: View, player: Player, language: str) -> list[str]:
     who = {"seat": player.seat + 1}
-    where = {"score": player.score, "place": player.glazier, "row": -now.broken_glass[player.row]}
+    where = {"score": player.score, "place": player.glazier, "row": -view.broken_glass[player.row]}
     sentences = [words(language, "about-player", **who, **where)]
     glazed = [
         words(language, "about-window", window=i, panes=_from_top([window.upper, window.lower], language))

@@ -15,8 +15,8 @@ from draftwork.i18n.formats import format_number
 WIDTH, HEIGHT = 890, 730
 LEFT, PITCH = 20, 98  # the left edge of the first place, and the width of a place
 LEDGE, STRIPS, WALL = 134, 162, 452  # the tops of the ledge, the strips and the palace wall
-SPACE, STEP = 50, 54
-TRACK = 847  # the middle of the broken-glass track
+SPACE, STEP = 50, 54  # the size of a space, and the distance between two spaces
+TRACK = 847  # x of the middle of the broken-glass track
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,7 @@ class Placement:
 
 
 def draw_palace(sheet: Sheet, s: State, view: View, player: Player, at: Placement) -> None:
+    """Draw the panel of a player."""
     moves = view.to_move == player.seat
     group = sheet.panel(at.x, at.y, WIDTH, HEIGHT, SEAT_COLOURS[player.seat] if moves else "", at.scale)
     _header(sheet, group, view, player, 1 if at.scale == 1 else min(1.5, 0.78 / at.scale))
@@ -38,14 +39,14 @@ def draw_palace(sheet: Sheet, s: State, view: View, player: Player, at: Placemen
         if strip is None:
             sheet.use(group, "strip-gone", middle - 10, STRIPS + 140, 62, 280)
         else:
-            kept = moves and view.keeping == place + 1
-            _strip(sheet, group, strip, place + 1, middle, kept)
+            keeping = moves and view.keeping == place + 1
+            _strip(sheet, group, strip, place + 1, middle, keeping)
     draw_windows(sheet, s, group, view, player, (LEFT, WALL, PITCH))
     _broken_glass(sheet, group, view, player)
 
 
 def _header(sheet: Sheet, parent: Element, view: View, player: Player, larger: float) -> None:
-    """Draw the name, the score and the turn badge; `larger` scales them up in small palaces."""
+    """Draw the name, the score and the badge of the seat to move. `larger` enlarges them in small palaces."""
     group = add(parent, "g", transform=f"scale({larger:.3g})")
     width = WIDTH / larger
     name = sheet.say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
@@ -85,16 +86,16 @@ def _ledge(sheet: Sheet, group: Element, player: Player) -> None:
     sheet.use(glazier, f"glazier-{player.seat}", middle - 10, LEDGE - 35, 55, 73)
 
 
-def _strip(sheet: Sheet, parent: Element, strip: Strip, number: int, middle: float, kept: bool) -> None:
+def _strip(sheet: Sheet, parent: Element, strip: Strip, number: int, middle: float, keeping: bool) -> None:
     spaces = " ".join(space.pane or space.kind.lower() for space in strip.spaces)
     title = sheet.say("strip", strip=number, spaces=spaces, next=strip.next or "none")
     group = titled(parent, title)
-    x, lower = middle - 10, STRIPS + 140
+    x, centre = middle - 10, STRIPS + 140
     if strip.next:
-        sheet.use(group, "strip-next", middle + 33, lower, 26, 280)
+        sheet.use(group, "strip-next", middle + 33, centre, 26, 280)
         for k, kind in enumerate(strip.next):
             space(sheet, group, kind, middle + 34, STRIPS + 32 + STEP * k, 19)
-    sheet.use(group, "strip", x, lower, 62, 280)
+    sheet.use(group, "strip", x, centre, 62, 280)
     for k, here in enumerate(strip.spaces):
         y = STRIPS + 32 + STEP * k
         if here.pane is None:
@@ -104,7 +105,7 @@ def _strip(sheet: Sheet, parent: Element, strip: Strip, number: int, middle: flo
             pane(sheet, group, here.pane, x, y, SPACE - 11)
         else:
             pane(sheet, group, here.pane, x, y, SPACE)
-    if kept:
+    if keeping:
         ring: Look = {"fill": "none", "stroke": GOLD, "stroke_width": 5}
         add(group, "rect", x=x - 34, y=STRIPS - 3, width=68, height=286, rx=12, **ring)
 

@@ -1,4 +1,4 @@
-"""Shared parts of the pictures: colours, and panes and spaces with their shape and letter."""
+"""Colours, sizes and helpers shared by all parts of the picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GLASS = {"P": "#e5408c", "O": "#f2801a", "Y": "#ffd21f", "W": "#e6eff7", "B": "#
 STYLE = Style("sintra", "si", Path(__file__).parents[1] / "art", INK, card="#232950", edge="#4d568f")
 words = STYLE.words
 
-SIZE = 40  # of panes and spaces in the art
+SIZE = 40  # the side of panes and spaces in the art
 SPACE_INKS = {"P": "#ffb5d7", "O": "#ffc48f", "Y": "#ffe67a", "W": "#ffffff", "B": "#aed0ff", "J": "#f2f3f8"}
 
 
@@ -31,7 +31,7 @@ def space(sheet: Sheet, parent: Element, kind: str, x: float, y: float, size: fl
 
 
 def _glass_symbol(sheet: Sheet, form: str, colour: str, ink: str) -> str:
-    """The name of the symbol with shape and letter; its first use defines it.
+    """The name of the symbol for a pane or space, with shape and letter. The first call defines it.
 
     A picture has hundreds of panes and spaces, and one symbol for each kind keeps it small.
     """

@@ -15,7 +15,7 @@ GAP = 16
 HEIGHT = TRACK + TABLE + STORES + 2 * GAP
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 RING, PLATE = 161, 112  # the radius of the circle of factories, and the largest width of a factory
-PANE, CENTRE_PANE = 29, 29
+PANE, CENTRE_PANE = 29, 29  # the size of a pane on a factory of the largest width, and in the centre
 
 
 def draw_table(sheet: Sheet, view: View, x: float, y: float) -> None:
@@ -29,10 +29,10 @@ def draw_table(sheet: Sheet, view: View, x: float, y: float) -> None:
 
 
 def _round_track(sheet: Sheet, group: Element, view: View) -> None:
-    now = view.round or len(ROMAN) + 1
+    current_round = view.round or len(ROMAN) + 1
     sheet.write(group, 18, 29, sheet.say("round", n=view.round or 0), 17, font_weight="bold")
     for i, colour in enumerate(view.round_track):
-        x, current, past = 50 + 68 * i, i + 1 == now, i + 1 < now
+        x, current, past = 50 + 68 * i, i + 1 == current_round, i + 1 < current_round
         niche = add(group, "g", opacity=0.45 if past else 1)
         sheet.use(niche, "round-now" if current else "round", x, 80, 62, 78.5)
         # The pane of a finished round is in the tower, so its place is empty.
@@ -75,7 +75,7 @@ def _factory(
 
 
 def _centre(sheet: Sheet, parent: Element, view: View, radius: float) -> None:
-    """Draw the centre: one row of panes for each colour; panes overlap if the circle is too narrow."""
+    """Draw the centre with one row of panes for each colour. Panes overlap if the circle is too narrow."""
     group = titled(parent, sheet.text("sintra-source", factory=0))
     x, y = WIDTH / 2, TABLE / 2
     sheet.use(group, "centre", x, y, 2 * radius)

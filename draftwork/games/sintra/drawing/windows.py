@@ -9,7 +9,7 @@ from draftwork.games.sintra.components import COMMON
 from draftwork.games.sintra.constants import LETTERS
 from draftwork.games.sintra.drawing.sheet import FAINT, GLASS, pane, titled
 from draftwork.games.sintra.rules.panes import count
-from draftwork.games.sintra.rules.scoring import best_colour, bonus_points, glazed_windows, palace
+from draftwork.games.sintra.rules.scoring import best_colour, bonus_points, glazed_windows, palace_panes
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.ui.view import Player, View, Window
 
@@ -20,6 +20,7 @@ Place = tuple[float, float, float]  # left and top of the wall, and its width pe
 
 
 def draw_windows(sheet: Sheet, s: State, parent: Element, view: View, player: Player, place: Place) -> None:
+    """Draw the wall with its windows and ornaments, and the current bonus below it."""
     left, top, pitch = place
     group = add(parent, "g", transform=f"translate({left:g} {top:g})")
     _wall(sheet, group, view.side, pitch * len(player.windows))
@@ -34,7 +35,7 @@ def draw_windows(sheet: Sheet, s: State, parent: Element, view: View, player: Pl
 
 def side_b_bonus(s: State, seat: int) -> tuple[int, int, int, int]:
     """SI-20, side B: the current number of glazed windows, the best colour, its panes, and the points."""
-    panes = palace(s, seat)
+    panes = palace_panes(s, seat)
     best = best_colour(panes)
     return glazed_windows(s, seat), best, count(panes, best), bonus_points(s, seat)
 

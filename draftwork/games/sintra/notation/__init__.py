@@ -1,1 +1,1 @@
-"""Moves, positions and editions as text, and their checks."""
+"""Text forms of moves, positions and editions, and the invariants of a state."""

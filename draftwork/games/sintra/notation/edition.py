@@ -1,4 +1,4 @@
-"""Custom editions: reading and checking their data, and restoring the edition of a state."""
+"""Custom editions: validation, and the edition of a state."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _fault = FAULTS.fault
 
 
 def read_edition(data: Mapping[str, Any]) -> Edition:
-    """Read an edition. BadEdition lists all faults of the data."""
+    """The edition that the data describes, or BadEdition with all faults of the data."""
     data = _with_current_letters(data)
     faults = [*_find_faults(data)]
     if faults:
@@ -47,7 +47,7 @@ def read_edition(data: Mapping[str, Any]) -> Edition:
 
 
 def _with_current_letters(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Replace old colour letters. The data may be invalid in any way."""
+    """Replace old colour letters in the strips. The data is not validated yet."""
     strips = data.get("strips")
     if not isinstance(strips, list | tuple):
         return dict(data)
@@ -154,7 +154,7 @@ def _check_numbers(values: Any, field: str, n: int, least: int, most: int) -> It
 
 
 def edition_data(now: State) -> dict[str, Any]:
-    """The edition data of a Python state."""
+    """The data of the edition of a state. For Python states, not for rules."""
     sides = [
         "".join(SPACE_LETTERS[min(side >> 3 * k & 7, SPACES)] for k in range(SPACES)) for side in now.sides
     ]

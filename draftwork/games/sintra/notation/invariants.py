@@ -1,4 +1,4 @@
-"""Invariants of every state: for example, no pane and no strip may appear or vanish."""
+"""Invariants of a state. A state that breaks one raises BadPosition."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from draftwork.games.sintra.constants import (
 )
 from draftwork.games.sintra.notation.edition import edition_data, read_edition
 from draftwork.games.sintra.rules.panes import ONE_OF_EACH, count, one, parse_panes, total
-from draftwork.games.sintra.rules.scoring import bonus_points, palace, pane_points, panes_in
+from draftwork.games.sintra.rules.scoring import bonus_points, palace_panes, pane_points, panes_in
 from draftwork.games.sintra.rules.strips import GONE, side_spaces, side_up
 from draftwork.games.sintra.setup import prepare, read_drawn
 from draftwork.games.sintra.state import NONE, UNKNOWN, State
@@ -31,16 +31,16 @@ from draftwork.kernel.errors import BadEdition, BadPosition
 
 
 def check_state(s: State, allow_unknown: bool = False) -> None:
-    """Raise BadPosition if the state breaks an invariant. The key may be unknown only if allowed."""
+    """Raise BadPosition if a state breaks an invariant. The key may be unknown only with `allow_unknown`."""
     now = to_python(s)
     _require("sintra-broken-range", _in_range(now))
-    _require("sintra-broken-edition", _edition_holds(now))
+    _require("sintra-broken-edition", _edition_is_valid(now))
     _require("sintra-unknown", allow_unknown or now.key[0] != UNKNOWN)
-    _require("sintra-broken-strips", all(_strips_hold(s, now, seat) for seat in range(MAX_PLAYERS)))
+    _require("sintra-broken-strips", all(_strips_are_valid(s, now, seat) for seat in range(MAX_PLAYERS)))
     _require("sintra-broken-panes", _all_panes(s, now) == PER_COLOUR * ONE_OF_EACH)
-    _require("sintra-broken-round", _round_holds(now) and _keeping_holds(now))
-    _require("sintra-broken-drawn", _drawn_holds(now))
-    _require("sintra-broken-score", all(_score_holds(s, now, seat) for seat in range(now.players)))
+    _require("sintra-broken-round", _round_is_valid(now) and _keeping_is_valid(now))
+    _require("sintra-broken-drawn", _drawn_is_valid(now))
+    _require("sintra-broken-score", all(_score_is_valid(s, now, seat) for seat in range(now.players)))
 
 
 def _require(reason: str, holds: bool) -> None:
@@ -48,13 +48,13 @@ def _require(reason: str, holds: bool) -> None:
         raise BadPosition(reason)
 
 
-def _is_valid(panes: int) -> bool:
+def _counts_are_valid(panes: int) -> bool:
     """Whether an integer holds possible counts of panes by colour."""
     return 0 <= panes < 1 << 8 * COLOURS and all(count(panes, c) <= PER_COLOUR for c in range(COLOURS))
 
 
 def _in_range(now: State) -> bool:
-    """Every integer is in its range, and the fields of unused seats and factories are 0."""
+    """Whether every integer is in its range, and the fields of unused seats and factories are 0."""
     if not (2 <= now.players <= MAX_PLAYERS and now.side in (0, 1) and now.return_over_gaps in (0, 1)):
         return False
     seats, key = range(now.players), [*now.key]
@@ -70,7 +70,7 @@ def _in_range(now: State) -> bool:
         and sorted(now.track[i] for i in range(1, ROUNDS)) == list(range(COLOURS))
         and now.track[0] in range(COLOURS)
         and not any(now.sorting)
-        and all(_is_valid(panes) for panes in (now.bag, now.tower, *now.sources, *now.held))
+        and all(_counts_are_valid(panes) for panes in (now.bag, now.tower, *now.sources, *now.held))
         and all(0 <= drawn < 1 << 54 for drawn in now.drawn)
         and all(now.glazier[p] in range(WINDOWS) and now.row[p] in range(BOTTOM) for p in seats)
         and all(now.falls[p] >= 0 for p in seats)
@@ -80,7 +80,7 @@ def _in_range(now: State) -> bool:
 
 
 def _unused_is_empty(now: State) -> bool:
-    """The fields of seats and factories that are not in play are 0."""
+    """Whether the fields of seats and factories that are not in play are 0."""
     no_factories = all(now.sources[i] == 0 for i in range(FACTORIES[now.players], CENTRE))
     per_seat = [(name, length // MAX_PLAYERS) for name, length in layout(State) if name in _PER_SEAT_FIELDS]
     rows = [[*getattr(now, name)][n * now.players :] for name, n in per_seat]
@@ -91,8 +91,8 @@ _PER_SEAT_FIELDS = {"strip", "open", "held", "frames", "glazier", "row", "falls"
 _PER_SEAT_FIELDS |= {"scored", "colour_points", "forgiven", "score"}
 
 
-def _edition_holds(now: State) -> bool:
-    """The components in the state are those of a valid edition."""
+def _edition_is_valid(now: State) -> bool:
+    """Whether the components in the state are those of a valid edition."""
     options: dict[str, Value] = {"side": SIDES[now.side], "return_over_gaps": True, "floor_at_zero": False}
     try:
         prepared = to_python(prepare(now.players, options, {}, read_edition(edition_data(now))))
@@ -101,8 +101,8 @@ def _edition_holds(now: State) -> bool:
     return [*now.name] == [*prepared.name] and [*now.sides] == [*prepared.sides]
 
 
-def _strips_hold(s: State, now: State, seat: int) -> bool:
-    """SI-3, SI-12: a seat has each strip once, jokers began face down, and spaces are empty or filled."""
+def _strips_are_valid(s: State, now: State, seat: int) -> bool:
+    """SI-3, SI-12: whether a seat has each strip once, with jokers face down at first, and valid contents."""
     if seat >= now.players:
         return True
     places = range(WINDOWS * seat, WINDOWS * seat + WINDOWS)
@@ -110,19 +110,19 @@ def _strips_hold(s: State, now: State, seat: int) -> bool:
     return (
         sorted(strip // 2 for strip in strips) == list(range(STRIPS))
         and not any(count(side_spaces(s, strip), JOKER) for strip in strips)
-        and all(_window_holds(now.frames[i]) for i in places)
-        and all(_strip_holds(s, now, i) for i in places)
+        and all(_window_is_valid(now.frames[i]) for i in places)
+        and all(_strip_is_valid(s, now, i) for i in places)
     )
 
 
-def _window_holds(frames: int) -> bool:
-    """A window holds valid colours, and its lower frame is filled only if the upper one is."""
+def _window_is_valid(frames: int) -> bool:
+    """Whether a window holds valid colours, with the lower frame filled only if the upper one is."""
     upper, lower = frames % GONE, frames // GONE
     return upper <= COLOURS and lower <= COLOURS and (upper > 0 or lower == 0)
 
 
-def _strip_holds(s: State, now: State, i: int) -> bool:
-    """The panes on a strip are as many as its filled spaces, and their colours match."""
+def _strip_is_valid(s: State, now: State, i: int) -> bool:
+    """Whether the panes on a strip match its filled spaces in number and colour."""
     if now.frames[i] >= GONE:
         return now.open[i] == now.held[i] == 0
     printed = side_spaces(s, side_up(s, i))
@@ -138,33 +138,33 @@ def _all_panes(s: State, now: State) -> int:
     """All panes of the game, by colour."""
     places = range(WINDOWS * now.players)
     panes = now.bag + now.tower + sum(now.sources) + sum(now.held[i] for i in places)
-    panes += sum(palace(s, seat) for seat in range(now.players))
+    panes += sum(palace_panes(s, seat) for seat in range(now.players))
     return int(panes + sum(one(now.track[i]) for i in range(now.round, ROUNDS)))
 
 
-def _round_holds(now: State) -> bool:
-    """SI-17: panes lie on the table until the end of the round."""
+def _round_is_valid(now: State) -> bool:
+    """SI-17: whether panes are on the table (or one is to be kept) exactly while the match is not over."""
     on_table = any(now.sources)
     if now.round == ROUNDS:
         return not on_table and now.keeping == NONE
     return on_table or now.keeping != NONE
 
 
-def _keeping_holds(now: State) -> bool:
-    """SI-12: a strip is full only while the seat to move must keep one of its panes."""
+def _keeping_is_valid(now: State) -> bool:
+    """SI-12: whether the only full strip is the one from which the seat to move must keep a pane."""
     full = [i for i in range(WINDOWS * now.players) if total(now.held[i]) == SPACES]
     if now.keeping == NONE:
         return not full
     return full == [WINDOWS * now.player + now.keeping] and now.glazier[now.player] == now.keeping
 
 
-def _drawn_holds(now: State) -> bool:
-    """SI-5, SI-18: the panes on the table were drawn for this round.
+def _drawn_is_valid(now: State) -> bool:
+    """SI-5, SI-18: whether the panes on the table were drawn for this round.
 
-    Until the first bag is empty, the bag holds exactly the panes that were not drawn.
+    Before the first pour from the tower, the bag must hold exactly the panes that were not drawn.
     """
     needed = PER_FACTORY * int(FACTORIES[now.players])
-    if not all(_is_drawn(now, refill, needed) for refill in range(ROUNDS)):
+    if not all(_refill_is_valid(now, refill, needed) for refill in range(ROUNDS)):
         return False
     past = [read_drawn(now, refill) for refill in range(min(now.round + 1, ROUNDS))]
     on_table, drawn = sum(now.sources), parse_panes(past[-1])
@@ -179,16 +179,16 @@ def _drawn_holds(now: State) -> bool:
     return all(past)
 
 
-def _is_drawn(now: State, refill: int, needed: int) -> bool:
-    """The panes of a refill are stored without gaps, and the factories can hold them."""
+def _refill_is_valid(now: State, refill: int, needed: int) -> bool:
+    """Whether the panes of a refill are stored without gaps, and the factories can hold them."""
     words = now.drawn[2 * refill] | now.drawn[2 * refill + 1] << 54
     panes = [words >> 3 * i & 7 for i in range(MAX_DRAWN)]
     n = sum(pane > 0 for pane in panes)
     return max(panes) <= COLOURS and n <= needed and not any(panes[n:])
 
 
-def _score_holds(s: State, now: State, seat: int) -> bool:
-    """The score is the sum of its parts, and each part is in the range that the rules allow."""
+def _score_is_valid(s: State, now: State, seat: int) -> bool:
+    """Whether the score is the sum of its parts, each in the range that the rules allow."""
     first = WINDOWS * seat
     scored = [now.scored[first + w] for w in range(WINDOWS)]
     filled = [panes_in(s, seat, w) for w in range(WINDOWS)]

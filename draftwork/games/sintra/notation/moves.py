@@ -39,21 +39,23 @@ _TAKE = re.compile(r"([a-z]+[1-9]?) ([a-z]+) (?:(break)|([1-8])(?: j([0-2]))?)",
 
 
 def take_parts(move: int) -> tuple[int, int, int]:
-    """The source, colour and way of a move that takes panes."""
+    """The source, colour and way (see `rules.turns`) of a move that takes panes."""
     pair, way = divmod(move - TAKE, WAYS)
     return pair // COLOURS, pair % COLOURS, way
 
 
 def take_number(source: int, colour: int, way: int) -> int:
-    """The number of the move that takes a colour from a source in a way."""
+    """The move that takes a colour from a source and places it by `way` (see `rules.turns`)."""
     return TAKE + (source * COLOURS + colour) * WAYS + way
 
 
 def source_text(source: int) -> str:
+    """The name of a source in move texts, such as f3."""
     return "centre" if source == CENTRE else f"f{source + 1}"
 
 
 def write_move(move: int) -> str:
+    """The text of a move."""
     if move == RETURN:
         return "return"
     if move < TAKE:
@@ -67,6 +69,7 @@ def write_move(move: int) -> str:
 
 
 def read_move(text: str) -> int:
+    """The move of a text, or BadMove. Case and spacing do not matter."""
     words = " ".join(text.lower().split())
     if words == "return":
         return RETURN
@@ -80,6 +83,7 @@ def read_move(text: str) -> int:
 
 
 def move_json(move: int) -> dict[str, Any]:
+    """A move as JSON data."""
     if move == RETURN:
         return {"kind": "return"}
     if move < TAKE:

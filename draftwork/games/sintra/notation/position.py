@@ -43,6 +43,7 @@ _LINES_WITH_COLOURS = ("strips", "round track", "drawn", "factories", "centre", 
 
 
 def write_position(s: State) -> dict[str, str]:
+    """The lines of a position, by key."""
     now = to_python(s)
     lines = _write_edition(now) | _write_table(now)
     for seat in range(now.players):
@@ -88,14 +89,14 @@ def _write_table(now: State) -> dict[str, str]:
 def _write_seat(s: State, now: State, seat: int) -> dict[str, str]:
     places = range(WINDOWS * seat, WINDOWS * seat + WINDOWS)
     on_strips = [EMPTY if now.frames[i] >= GONE else _on_strip(s, now, i) for i in places]
-    kinds = (now.row, now.falls, now.colour_points, now.forgiven)
+    fields = (now.row, now.falls, now.colour_points, now.forgiven)
     return {
         f"strips {seat}": " ".join(strip_text(now.strip[i]) for i in places),
         f"panes {seat}": " ".join(on_strips),
         f"windows {seat}": " ".join(_pane(now.frames[i] & 7) + _pane(now.frames[i] >> 3) for i in places),
         f"glazier {seat}": str(now.glazier[seat] + 1),
         f"window points {seat}": _row(now.scored[i] for i in places),
-        f"row, falls, colour points, forgiven {seat}": _row(kind[seat] for kind in kinds),
+        f"row, falls, colour points, forgiven {seat}": _row(field[seat] for field in fields),
         f"score {seat}": str(now.score[seat]),
     }
 
@@ -113,8 +114,9 @@ def _on_strip(s: State, now: State, i: int) -> str:
 
 
 def read_position(lines: dict[str, str]) -> State:
-    lines = copy(lines)  # a plain dict would not report missing lines
-    lines.update({key: current_letters(value) for key, value in lines.items() if _has_letters(key)})
+    """The state that the lines describe, or BadPosition."""
+    lines = copy(lines)  # keeps the class, which reports missing lines; a dict() would not
+    lines.update({key: current_letters(value) for key, value in lines.items() if _has_colours(key)})
     now = _read_edition(lines)
     _read_table(now, lines)
     for seat in range(now.players):
@@ -128,7 +130,7 @@ def read_position(lines: dict[str, str]) -> State:
     return s
 
 
-def _has_letters(key: str) -> bool:
+def _has_colours(key: str) -> bool:
     """Whether a line contains letters of colours."""
     return key.rstrip("0123456789 ") in _LINES_WITH_COLOURS
 
@@ -168,7 +170,7 @@ def _parse_panes(key: str, text: str) -> int:
 
 
 def _read_edition(lines: dict[str, str]) -> State:
-    """Read the edition and the options of a position; return a prepared state as a Python state."""
+    """The Python state before the deal, with the edition and the options of a position."""
     players = 2 + _one_of(lines, "players", tuple(str(n) for n in range(2, MAX_PLAYERS + 1)))
     options: dict[str, Any] = {"side": SIDES[_one_of(lines, "side", SIDES)]}
     for name in ("return over gaps", "floor at zero"):

@@ -1,1 +1,1 @@
-"""The rules: turns, moves, the deal, scoring and hidden information."""
+"""The rules of Stained Glass of Sintra as functions over `State`."""

@@ -1,4 +1,4 @@
-"""The effects of a move."""
+"""The effect of a legal move on the state."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from draftwork.kernel import rule
 
 @rule
 def apply(s: State, move: int) -> None:
+    """Play a legal move."""
     p = s.player
     if move == RETURN:  # SI-13
         s.glazier[p] = leftmost(s, p)
@@ -44,7 +45,7 @@ def _take(s: State, p: int, source: int, colour: int) -> int:
 
 @rule
 def _place(s: State, p: int, panes: int, colour: int, way: int) -> None:
-    """SI-8 to SI-10, SI-12: place panes; those that do not fit break. Then a full strip is complete."""
+    """SI-8 to SI-10, SI-12: place panes, break those that do not fit, and score a strip that is now full."""
     placed = 0
     i = WINDOWS * p + way // WAYS_PER_PLACE
     if way != BREAK:
@@ -85,7 +86,7 @@ def _lose(s: State, p: int, points: int) -> None:
 
 @rule
 def _keep(s: State, p: int, colour: int) -> None:
-    """SI-12b, SI-12c: move one pane to the window and the others to the tower; flip or remove the strip."""
+    """SI-12b, SI-12c: keep one pane in the window, score it, and flip or remove the strip."""
     i = WINDOWS * p + s.keeping
     s.tower += s.held[i] - one(colour)
     s.held[i] = 0
@@ -102,7 +103,7 @@ def _keep(s: State, p: int, colour: int) -> None:
 
 @rule
 def window_value(s: State, p: int, window: int) -> int:
-    """SI-12c: the number under a window plus those under all windows to its right that hold a pane."""
+    """SI-12c: the number under a window plus the numbers under all windows to its right with a pane."""
     points = s.window_points[WINDOWS * s.side + window]
     for w in range(window + 1, WINDOWS):
         if s.frames[WINDOWS * p + w]:
@@ -112,6 +113,7 @@ def window_value(s: State, p: int, window: int) -> int:
 
 @rule
 def _end_turn(s: State) -> None:
+    """Pass the turn on; after the last pane, end the round (SI-17) or the match."""
     for source in range(SOURCES):
         if s.sources[source]:
             s.player = (s.player + 1) % s.players  # SI-6

@@ -26,17 +26,27 @@ from draftwork.games.sintra.state import State
 from draftwork.kernel import Ints, rule
 from draftwork.kernel.deal import KEY_WORDS, block, draw_below, shuffle
 
-TRACK_DEAL, FIRST_DEAL, STRIPS_DEAL, SIDES_DEAL, START_DEAL, REFILL_DEAL, POUR_DEAL = range(1, 8)  # events
-PER_INTEGER = 18  # panes in an integer of `drawn`
-_WORDS = 16  # in a block
+# Event numbers for the random stream.
+(
+    TRACK_EVENT,
+    FIRST_ROUND_EVENT,
+    STRIPS_EVENT,
+    SIDES_EVENT,
+    START_EVENT,
+    REFILL_EVENT,
+    POUR_EVENT,
+) = range(1, 8)
+PER_INTEGER = 18  # panes per integer of `drawn`
+_WORDS_PER_BLOCK = 16
 
 
 @rule
 def deal(s: State, key: Ints) -> None:
+    """Deal what the set-up leaves open, and fill the factories for the first round."""
     for i in range(KEY_WORDS):
         s.key[i] = key[i]
     if s.start < 0:  # SI-6
-        s.start = draw_below(key, START_DEAL, 0, 0, s.players)
+        s.start = draw_below(key, START_EVENT, 0, 0, s.players)
     s.player = s.start
     s.holder = s.start
     _deal_track(s)
@@ -51,12 +61,12 @@ def _deal_track(s: State) -> None:
     if s.track[1] < 0:
         for colour in range(COLOURS):
             s.track[1 + colour] = s.sorting[colour] = colour
-        shuffle(s.key, TRACK_DEAL, 0, s.sorting, COLOURS)
+        shuffle(s.key, TRACK_EVENT, 0, s.sorting, COLOURS)
         for i in range(COLOURS):
             s.track[1 + i] = s.sorting[i]
             s.sorting[i] = 0
     if s.track[0] < 0:  # the bag holds equally many panes of each colour
-        s.track[0] = draw_below(s.key, FIRST_DEAL, 0, 0, COLOURS)
+        s.track[0] = draw_below(s.key, FIRST_ROUND_EVENT, 0, 0, COLOURS)
     s.bag = PER_COLOUR * ONE_OF_EACH
     for i in range(ROUNDS):
         s.bag -= one(s.track[i])
@@ -69,8 +79,8 @@ def _deal_strips(s: State, seat: int) -> None:
     if s.strip[first] < 0:
         for i in range(STRIPS):
             s.sorting[i] = i
-        shuffle(s.key, STRIPS_DEAL, seat, s.sorting, STRIPS)
-        sides = draw_below(s.key, SIDES_DEAL, seat, 0, 1 << STRIPS)  # a bit for each strip
+        shuffle(s.key, STRIPS_EVENT, seat, s.sorting, STRIPS)
+        sides = draw_below(s.key, SIDES_EVENT, seat, 0, 1 << STRIPS)  # a bit for each strip
         for place in range(STRIPS):
             strip = s.sorting[place]
             s.sorting[place] = 0
@@ -87,11 +97,11 @@ def refill(s: State) -> None:
     """SI-5, SI-18: draw the panes of a round onto the factories."""
     needed = PER_FACTORY * FACTORIES[s.players]
     n = _draw_fixed(s, needed)
-    event = REFILL_DEAL
+    event = REFILL_EVENT
     while n < needed and s.bag + s.tower > 0:
         if s.bag == 0:
             _pour(s)
-            event = POUR_DEAL
+            event = POUR_EVENT
         n = _draw(s, event, n, needed)
 
 
@@ -104,7 +114,7 @@ def _pour(s: State) -> None:
 
 @rule
 def _draw_fixed(s: State, needed: int) -> int:
-    """Draw the panes that the set-up fixed, except those not in the bag; return their number."""
+    """Draw the panes that the set-up fixed, skip those not in the bag, and return the number drawn."""
     at = 2 * s.round
     low, high = s.drawn[at], s.drawn[at + 1]
     s.drawn[at] = s.drawn[at + 1] = 0
@@ -122,18 +132,18 @@ def _draw_fixed(s: State, needed: int) -> int:
 
 @rule
 def _draw(s: State, event: int, n: int, needed: int) -> int:
-    """Draw from the bag until `needed` panes are drawn or it is empty.
+    """Draw from the bag until the refill has `needed` panes or the bag is empty.
 
-    `n` panes are drawn already; return the new number.
+    The refill has `n` panes before; return the new number.
     """
     most = 0
     for colour in range(COLOURS):
         most = max(most, count(s.bag, colour))
     found = 0
-    for counter in range((COLOURS * most + _WORDS - 1) // _WORDS):
+    for counter in range((COLOURS * most + _WORDS_PER_BLOCK - 1) // _WORDS_PER_BLOCK):
         words = block(s.key, counter, event, s.round, 0)
-        j, colour = _WORDS * counter // COLOURS, _WORDS * counter % COLOURS
-        for k in range(_WORDS):
+        j, colour = _WORDS_PER_BLOCK * counter // COLOURS, _WORDS_PER_BLOCK * counter % COLOURS
+        for k in range(_WORDS_PER_BLOCK):
             if j < count(s.bag, colour):
                 found = _insert(s.sorting, found, needed - n, words[k] << 3 | colour)
             colour += 1
@@ -147,7 +157,7 @@ def _draw(s: State, event: int, n: int, needed: int) -> int:
 
 @rule
 def _insert(row: Ints, n: int, room: int, value: int) -> int:
-    """Insert a value into an ascending row of length n, which keeps the `room` smallest values.
+    """Insert a value into a row of n ascending values. The row keeps the `room` smallest ones.
 
     Return the new length.
     """

@@ -1,4 +1,4 @@
-"""The reasons why a move is illegal."""
+"""The legality check of a move. Its result is LEGAL or the code of a reason."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ from draftwork.kernel.generics import NOBODY
 
 @rule
 def illegality(s: State, move: int) -> int:
+    """LEGAL, or the code of the reason why a move is illegal."""
     if move < 0 or move >= NUM_MOVES:
         return NO_SUCH_MOVE
     if to_move(s) == NOBODY:
@@ -61,7 +62,7 @@ def illegality(s: State, move: int) -> int:
 
 @rule
 def return_illegality(s: State, p: int) -> int:
-    """SI-13, SI-14: the reason why a player may not return the glazier, or LEGAL."""
+    """SI-13, SI-14: LEGAL, or the reason why a seat may not return the glazier."""
     target = leftmost(s, p)
     if target == s.glazier[p]:
         return AT_LEFTMOST
@@ -72,7 +73,7 @@ def return_illegality(s: State, p: int) -> int:
 
 @rule
 def _take_illegality(s: State, p: int, source: int, colour: int, way: int) -> int:
-    """The reason why a player may not take a colour from a source in a way, or LEGAL."""
+    """LEGAL, or the reason why a seat may not take a colour from a source and place it by `way`."""
     if source != CENTRE and source >= FACTORIES[s.players]:
         return NO_FACTORY
     panes = count(s.sources[source], colour)
@@ -84,8 +85,8 @@ def _take_illegality(s: State, p: int, source: int, colour: int, way: int) -> in
     place = way // WAYS_PER_PLACE
     reason = placing_illegality(s, p, place, colour)
     if reason == LEGAL:
-        space = s.open[WINDOWS * p + place]
-        least, most = joker_range(panes, count(space, colour), count(space, JOKER))
+        spaces = s.open[WINDOWS * p + place]
+        least, most = joker_range(panes, count(spaces, colour), count(spaces, JOKER))
         if not least <= way % WAYS_PER_PLACE <= most:
             return WRONG_JOKERS
     return reason
@@ -93,12 +94,12 @@ def _take_illegality(s: State, p: int, source: int, colour: int, way: int) -> in
 
 @rule
 def placing_illegality(s: State, p: int, place: int, colour: int) -> int:
-    """The reason why panes of a colour cannot go on the strip at a place, or LEGAL."""
+    """LEGAL, or the reason why panes of a colour cannot go on the strip at a place."""
     if is_gone(s, p, place):
         return STRIP_GONE
     if place < s.glazier[p]:  # SI-8
         return LEFT_OF_GLAZIER
-    space = s.open[WINDOWS * p + place]
-    if count(space, colour) + count(space, JOKER) == 0:
+    spaces = s.open[WINDOWS * p + place]
+    if count(spaces, colour) + count(spaces, JOKER) == 0:
         return NO_SPACE
     return LEGAL

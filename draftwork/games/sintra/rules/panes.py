@@ -1,7 +1,7 @@
-"""Panes by colour: one integer that holds a count for each colour, one byte per colour.
+"""Panes by colour: one integer with the number of panes of each colour, one byte per colour.
 
-Such integers add and subtract like the sets of panes that they count, and 0 means no panes. The empty spaces
-of a strip are counted in the same way, with a sixth byte for the joker spaces.
+Adding and subtracting such integers adds and removes panes; 0 means no panes. The empty spaces of a strip are
+counted in the same way by kind, with a sixth byte for the joker spaces.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Points and ranks."""
+"""Scores and ranks."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ PANES_FOR_A_POINT = 3  # SI-19
 
 @rule
 def score(s: State, seat: int) -> int:
+    """The points of a seat so far."""
     return s.score[seat]
 
 
@@ -29,6 +30,7 @@ def lost_points(s: State, seat: int) -> int:
 
 @rule
 def rank(s: State, seat: int) -> int:
+    """The number of seats with a better result."""
     ahead = 0
     for other in range(s.players):
         lead = s.score[other] - s.score[seat]
@@ -77,7 +79,7 @@ def glazed_windows(s: State, seat: int) -> int:
 
 
 @rule
-def palace(s: State, seat: int) -> int:
+def palace_panes(s: State, seat: int) -> int:
     """The panes in the windows of a seat, by colour."""
     panes = 0
     for window in range(WINDOWS):
@@ -103,7 +105,7 @@ def best_colour(panes: int) -> int:
 def bonus_points(s: State, seat: int) -> int:
     """SI-20: the points for the ornaments (side A) or the glazed windows (side B)."""
     if s.side:
-        panes = palace(s, seat)
+        panes = palace_panes(s, seat)
         return glazed_windows(s, seat) * count(panes, best_colour(panes))
     points = 0
     for ornament in range(ORNAMENTS):

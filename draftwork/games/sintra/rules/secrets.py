@@ -1,4 +1,4 @@
-"""Hidden information: the order of the bag, which is in the key of the deal and in the set-up."""
+"""Hidden information: the order of the bag. The key and the fixed panes of the set-up determine it."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ def redact(s: State, seat: int) -> None:
 
 @rule
 def determinize(s: State, seat: int, rng: Ints) -> None:
-    """Fill in a random key: every order of the bag is equally likely, whatever was drawn so far."""
+    """Fill in a random key. Every order of the panes in the bag is equally likely."""
     if s.key[0] < 0:
         fresh_key(rng, s.key)

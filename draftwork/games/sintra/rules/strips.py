@@ -7,13 +7,15 @@ from draftwork.games.sintra.rules.panes import one
 from draftwork.games.sintra.state import State
 from draftwork.kernel import rule
 
-GONE = 8  # `frames` of a window is at least this when both frames are filled; its strip is gone
+# `frames` of a window is upper frame + GONE * lower frame. When it is at least GONE, both frames are filled
+# and the strip is gone.
+GONE = 8
 _ONE_OF_EACH_KIND = sum(1 << 8 * kind for kind in range(JOKER + 1))
 
 
 @rule
 def side_spaces(s: State, side: int) -> int:
-    """The number of spaces of each kind on a side of a strip, a byte each."""
+    """The number of spaces of each kind on a side of a strip, a byte per kind."""
     printed = s.sides[side]
     n = 0
     for k in range(SPACES):
@@ -23,12 +25,13 @@ def side_spaces(s: State, side: int) -> int:
 
 @rule
 def side_up(s: State, i: int) -> int:
-    """The side that is up of the strip at index i. A strip flips when its window gets the first pane."""
+    """The side that is up of strip i of `State.strip`. A strip flips when its window gets the first pane."""
     return s.strip[i] ^ 1 if s.frames[i] else s.strip[i]
 
 
 @rule
 def is_gone(s: State, p: int, place: int) -> bool:
+    """Whether the strip at a place has left the game."""
     return s.frames[WINDOWS * p + place] >= GONE
 
 
@@ -43,7 +46,7 @@ def leftmost(s: State, p: int) -> int:
 
 @rule
 def open_places(s: State, p: int) -> int:
-    """SI-8: the places from the glazier on with an empty space, as a bit mask for each kind, a byte each."""
+    """SI-8: the places from the glazier on with an empty space: one byte per kind, with bit i for place i."""
     found = 0
     for place in range(s.glazier[p], WINDOWS):
         n = s.open[WINDOWS * p + place]
@@ -53,7 +56,7 @@ def open_places(s: State, p: int) -> int:
 
 @rule
 def joker_range(n: int, coloured: int, jokers: int) -> tuple[int, int]:
-    """SI-9, SI-11: the fewest and the most of n panes that may go on jokers.
+    """SI-9, SI-11: the least and the greatest number of n panes that may go on jokers.
 
     `coloured` and `jokers` are the numbers of empty spaces of the panes' colour and of joker spaces.
     """

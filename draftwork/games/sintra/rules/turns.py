@@ -1,4 +1,4 @@
-"""The numbers of the moves, the seat to move, and the legal moves."""
+"""Move numbers, turn order and legal moves."""
 
 from __future__ import annotations
 
@@ -28,22 +28,23 @@ WAYS_PER_PLACE = JOKERS + 1
 BREAK = WINDOWS * WAYS_PER_PLACE
 WAYS = BREAK + 1
 NUM_MOVES = TAKE + SOURCES * COLOURS * WAYS
-# Most moves are legal when every pane on the table is the only one of its colour on its factory and fits
-# everywhere: one way for each place, and a second way for the strip with jokers.
+# The number of legal moves is highest if every pane is the only one of its colour on its factory and fits on
+# all strips: one way for each place, a second way for the strip with jokers, and the return of the glazier.
 MAX_LEGAL_MOVES = 1 + MAX_DRAWN * (WINDOWS + 1)
-# Every turn takes a pane or returns the glazier, and no seat returns twice without taking in between. Each
-# side of a strip is completed once, and then a pane is kept.
+# Every turn takes panes or returns the glazier, and no seat returns it twice without taking in between. Each
+# side of a strip is completed at most once, which adds the move that keeps a pane.
 MAX_PLIES = 2 * ROUNDS * MAX_DRAWN + MAX_PLAYERS + 2 * WINDOWS * MAX_PLAYERS
 
 
 @rule
 def to_move(s: State) -> int:
+    """The seat to move, or NOBODY at the end."""
     return NOBODY if s.round == ROUNDS else s.player  # SI-17
 
 
 @rule
 def may_return(s: State, p: int) -> bool:
-    """SI-13, SI-14: whether a player may return the glazier."""
+    """SI-13, SI-14: whether a seat may return the glazier."""
     target = leftmost(s, p)
     if target >= s.glazier[p]:
         return False
@@ -56,6 +57,7 @@ def may_return(s: State, p: int) -> bool:
 
 @rule
 def legal_moves(s: State, out: Ints) -> int:
+    """Write the legal moves to `out` in ascending order and return their number."""
     if to_move(s) == NOBODY:
         return 0
     p = s.player
@@ -76,7 +78,7 @@ def legal_moves(s: State, out: Ints) -> int:
 
 @rule
 def _list_keeps(s: State, p: int, out: Ints) -> int:
-    """SI-12b: list the moves that keep a pane."""
+    """SI-12b: write the moves that keep a pane to `out` and return their number."""
     n = 0
     for colour in range(COLOURS):
         if count(s.held[WINDOWS * p + s.keeping], colour):
@@ -99,8 +101,8 @@ def _list_takes(s: State, out: Ints, n: int, source: int, colour: int, places: i
         place = ctz(fitting)
         fitting &= fitting - 1
         if jokers >> place & 1:
-            space = s.open[WINDOWS * s.player + place]
-            least, most = joker_range(panes, count(space, colour), count(space, JOKER))
+            spaces = s.open[WINDOWS * s.player + place]
+            least, most = joker_range(panes, count(spaces, colour), count(spaces, JOKER))
             for k in range(least, most + 1):
                 out[n] = first + place * WAYS_PER_PLACE + k
                 n += 1
@@ -112,4 +114,5 @@ def _list_takes(s: State, out: Ints, n: int, source: int, colour: int, places: i
 
 @rule
 def sample_move(s: State, rng: Ints, out: Ints) -> int:
+    """A legal move with uniform probability. `out` is scratch space."""
     return out[random_below(rng, legal_moves(s, out))]

@@ -1,3 +1,3 @@
-"""The version of the rules of Stained Glass of Sintra."""
+"""The version of the rules. It is raised whenever the same seed, options and moves give another match."""
 
 RULES_VERSION = 1

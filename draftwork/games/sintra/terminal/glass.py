@@ -22,10 +22,12 @@ HOLLOW = {letter: _SIGNS[shape][1] for letter, shape in COMMON.shapes.items()} |
 
 
 def pane(colour: str) -> Piece:
+    """A pane in its colour."""
     return f"{colour}{FULL[colour]}", f"bold {on(GLASS[colour])}"
 
 
 def panes(letters: str) -> Line:
+    """Panes separated by blanks."""
     return [piece for colour in letters for piece in (pane(colour), (" ", ""))][:-1]
 
 

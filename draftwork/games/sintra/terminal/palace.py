@@ -19,12 +19,13 @@ WIDTH = 40  # two palaces fit into 80 columns
 CELL = 4  # columns: a letter, a shape, the mark beside them, and a gap
 
 
-def palace(s: State, now: View, player: Player, language: str) -> list[Line]:
+def palace(s: State, view: View, player: Player, language: str) -> list[Line]:
+    """The lines of a palace."""
     places = range(1, len(player.strips) + 1)
-    keeping = now.keeping if now.to_move == player.seat else None
+    keeping = view.keeping if view.to_move == player.seat else None
     numbers = [f"[{i}]" if i == keeping else f" {i}" for i in places]
     return [
-        *_heading(now, player, language),
+        *_heading(view, player, language),
         [(" " * (CELL * (player.glazier - 1)), ""), _seat(player, " ▼ ")],
         [(_cells(numbers), "bold")],
         *([piece for strip in player.strips for piece in _space(strip, k)] for k in range(SPACES)),
@@ -32,8 +33,8 @@ def palace(s: State, now: View, player: Player, language: str) -> list[Line]:
         [piece for window in player.windows for piece in _frame(window.upper)],
         [piece for window in player.windows for piece in _frame(window.lower)],
         [(_cells([f" {window.points}" for window in player.windows]), "bold")],
-        _bonus(s, now, player, language),
-        *_broken_glass(now, player, language),
+        _bonus(s, view, player, language),
+        *_broken_glass(view, player, language),
     ]
 
 
@@ -45,10 +46,10 @@ def _seat(player: Player, text: str) -> Piece:
     return text, f"bold #ffffff on {SEAT_COLOURS[player.seat]}"
 
 
-def _heading(now: View, player: Player, language: str) -> list[Line]:
+def _heading(view: View, player: Player, language: str) -> list[Line]:
     say = partial(words, language)
-    name = say("you" if now.seat == player.seat else "player", seat=player.seat + 1)
-    holds = player.seat == now.marker_holder and not now.marker_in_centre
+    name = say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
+    holds = player.seat == view.marker_holder and not view.marker_in_centre
     first: Line = [
         _seat(player, f"({player.seat + 1})"),
         (f" {name} ", "bold"),
@@ -58,7 +59,7 @@ def _heading(now: View, player: Player, language: str) -> list[Line]:
         (format_number(player.score, language), "bold"),
         (f" {say('score-unit', n=player.score)}  ", ""),
     ]
-    if now.to_move == player.seat:
+    if view.to_move == player.seat:
         second.append(_seat(player, f" ◀ {say('moves')} "))
     return [first, second]
 
@@ -77,23 +78,23 @@ def _frame(colour: str | None) -> Line:
     return [pane(colour) if colour else ("··", "dim"), ("  ", "")]
 
 
-def _bonus(s: State, now: View, player: Player, language: str) -> Line:
+def _bonus(s: State, view: View, player: Player, language: str) -> Line:
     """SI-20: the current bonus of the palace."""
-    if now.side == "A":
+    if view.side == "A":
         filled = [frames_around(s, player.seat, ornament) for ornament in range(len(COMMON.ornaments))]
-        return [(f"└{f' {now.ornament_points[n]} ':─^5}┘ ", "bold" if n > 1 else "dim") for n in filled]
+        return [(f"└{f' {view.ornament_points[n]} ':─^5}┘ ", "bold" if n > 1 else "dim") for n in filled]
     windows, colour, panes, points = side_b_bonus(s, player.seat)
     start: Line = [(f"{words(language, 'windows')} {windows} × {panes} ", "")]
     return [*start, pane(LETTERS[colour]), (f" = {points}", "bold")]
 
 
-def _broken_glass(now: View, player: Player, language: str) -> list[Line]:
+def _broken_glass(view: View, player: Player, language: str) -> list[Line]:
     label: Line = [
         (words(language, "broken"), "bold"),
         (f"  {words(language, 'lost', n=player.lost)}", "dim"),
     ]
     rows: Line = []
-    for row, points in enumerate(now.broken_glass):
+    for row, points in enumerate(view.broken_glass):
         here = row == player.row
         rows.append(
             _seat(player, f"[{format_number(points, language)}]")

@@ -1,1 +1,1 @@
-"""User interface: views, choices, prompts, descriptions and explanations."""
+"""Views, choices, prompts, descriptions of moves and explanations."""

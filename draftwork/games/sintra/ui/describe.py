@@ -1,4 +1,4 @@
-"""Descriptions of past moves for the log."""
+"""Descriptions of moves for the log."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from draftwork.kernel import to_python
 
 
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:
+    """The description of a move, from the states before and after it."""
     assert move is not None  # Sintra has no secret moves
     then, now = to_python(before), to_python(after)
     if move == RETURN:
@@ -21,11 +22,11 @@ def describe(before: State, after: State, move: int | None, seat: int) -> Descri
         did = _kept(then, now, move - KEEP)
     else:
         did = _taken(then, now, move)
-    return Description(did, _ended(then, now), continues=then.keeping != NONE)
+    return Description(did, _round_results(then, now), continues=then.keeping != NONE)
 
 
 def _kept(then: State, now: State, colour: int) -> list[Message]:
-    """SI-12b, SI-12c: the pane that was kept."""
+    """SI-12b, SI-12c: the pane that was kept, and the points of its window."""
     i = WINDOWS * then.player + then.keeping
     return [
         Message("sintra-log-keep", {"window": then.keeping + 1, "colour": LETTERS[colour]}),
@@ -77,7 +78,7 @@ def _completed(then: State, now: State, p: int) -> list[Message]:
     return did
 
 
-def _ended(then: State, now: State) -> list[Message]:
+def _round_results(then: State, now: State) -> list[Message]:
     """SI-17, SI-18: the scores after a round, and whether the tower was poured into the bag."""
     if now.round == then.round:
         return []

@@ -1,4 +1,4 @@
-"""Explanations: why a move is illegal, where points come from, and how a match ended."""
+"""Explanations: why a move is refused, where points come from, and how a match ended."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from draftwork.games.sintra.rules.scoring import (
     bonus_points,
     frames_around,
     glazed_windows,
-    palace,
+    palace_panes,
     pane_points,
     panes_in,
     panes_left,
@@ -40,7 +40,7 @@ from draftwork.kernel import to_python
 
 
 def refusal(s: State, move: int, reason: int) -> Message:
-    """Explain why a move is illegal; `reason` is the code from `illegality`."""
+    """The message for a code of `illegality`."""
     if reason == codes.NO_SUCH_MOVE:
         return Message("no-such-move", {"move": move, "last": NUM_MOVES - 1})
     if reason == codes.MATCH_OVER:
@@ -59,7 +59,7 @@ def refusal(s: State, move: int, reason: int) -> Message:
 
 
 def return_refusal(reason: int) -> Message:
-    """Explain why the glazier cannot return."""
+    """The reason why the glazier cannot return."""
     if reason == codes.AT_LEFTMOST:
         return Message("sintra-at-leftmost", rule="SI-13")
     if reason == codes.NO_STRIP_LEFT:
@@ -79,16 +79,16 @@ def _take_refusal(now: State, move: int, reason: int) -> Message:
     if reason == codes.MUST_PLACE:
         return break_refusal(colour)
     if reason == codes.WRONG_JOKERS:
-        space = now.open[WINDOWS * now.player + place]
+        spaces = now.open[WINDOWS * now.player + place]
         panes = count(now.sources[source], colour)
-        least, most = joker_range(panes, count(space, colour), count(space, JOKER))
+        least, most = joker_range(panes, count(spaces, colour), count(spaces, JOKER))
         args = {"strip": place + 1, "given": jokers, "least": least, "most": most}
         return Message("sintra-wrong-jokers", args, "SI-11")
     return placing_refusal(now.glazier[now.player], place, colour, reason)
 
 
 def placing_refusal(glazier: int, place: int, colour: int, reason: int) -> Message:
-    """Explain why panes of a colour cannot go on the strip at a place."""
+    """The reason why panes of a colour cannot go on the strip at a place."""
     if reason == codes.LEFT_OF_GLAZIER:
         args: dict[str, MessageValue] = {"strip": place + 1, "glazier": glazier + 1}
         return Message("sintra-left-of-glazier", args, "SI-8")
@@ -99,7 +99,7 @@ def placing_refusal(glazier: int, place: int, colour: int, reason: int) -> Messa
 
 @cache
 def break_refusal(colour: int) -> Message:
-    """Explain why panes of a colour cannot all be broken."""
+    """The reason why panes of a colour cannot all be broken."""
     return Message("sintra-must-place", {"colour": LETTERS[colour]}, "SI-10")
 
 
@@ -151,7 +151,7 @@ def _ornament_point(s: State, now: State, seat: int, ornament: int) -> Point:
 
 
 def _side_b_point(s: State, seat: int) -> Point:
-    panes = palace(s, seat)
+    panes = palace_panes(s, seat)
     colour = best_colour(panes)
     args: dict[str, MessageValue] = {
         "windows": glazed_windows(s, seat),
@@ -162,7 +162,7 @@ def _side_b_point(s: State, seat: int) -> Point:
 
 
 def ending(s: State) -> Ending:
-    """The reason why the match ended, and what decided the ranking."""
+    """The reason why the match ended, and what decided it."""
     seats = range(to_python(s).players)
     best = max(score(s, seat) for seat in seats)
     leaders = [seat for seat in seats if score(s, seat) == best]

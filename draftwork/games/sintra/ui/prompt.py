@@ -1,4 +1,4 @@
-"""The prompt: a sentence that tells the seat to move what to decide."""
+"""The prompt for the seat to move."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from draftwork.kernel import to_python
 
 
 def prompt(s: State) -> Message:
+    """A sentence that says what the seat to move has to do."""
     now = to_python(s)
     if now.keeping != NONE:
         return Message("sintra-todo-keep", {"strip": now.keeping + 1})

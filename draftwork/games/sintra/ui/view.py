@@ -62,7 +62,7 @@ class Window(msgspec.Struct):
 class Player(msgspec.Struct):
     seat: int
     score: int
-    glazier: int
+    glazier: int  # the place of the glazier
     strips: list[Strip | None]  # from the left; null where the strip has left the game
     windows: list[Window]
     row: int  # on the broken-glass track, 0 for the top row
@@ -98,6 +98,7 @@ class View(msgspec.Struct):
 
 
 def view(s: State, seat: int) -> View:
+    """The view of a state for a seat or NOBODY."""
     now = to_python(s)
     mover = to_move(s)
     return View(
@@ -174,7 +175,10 @@ def panes_on(now: State, i: int, up: int) -> str:
 
 @lru_cache(maxsize=10_000)
 def _panes(printed: str, open_spaces: int, held: int) -> str:
-    """Spaces of a kind are filled from the top. Panes on jokers are in the order of the colours."""
+    """The panes as in `panes_on`.
+
+    The state stores no order: spaces of a kind are filled from the top, jokers in the order of the colours.
+    """
     full = [printed.count(SPACE_LETTERS[kind]) - count(open_spaces, kind) for kind in range(JOKER + 1)]
     on_jokers = "".join(
         letter * (count(held, colour) - full[colour]) for colour, letter in enumerate(LETTERS)
