@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import TYPE_CHECKING, SupportsIndex
 
 from draftwork.kernel import Ints
@@ -25,8 +26,8 @@ def to_generator(source: RandomSource) -> Ints:
         return generator(str(seed))
     if isinstance(source, random.Random):
         return generator(source.randbytes(_SEED_BYTES).hex())
-    draw = getattr(source, "bytes", None)
-    if callable(draw):  # a generator of NumPy
+    draw: Callable[[int], bytes] | None = getattr(source, "bytes", None)
+    if draw is not None:  # a generator of NumPy
         return generator(draw(_SEED_BYTES).hex())
     if not hasattr(source, "__getitem__") or isinstance(source, str | bytes):
         raise BadOption("bad-random-source", type=type(source).__name__)
