@@ -3,6 +3,19 @@
 from draftwork.bots.analysis import Analysis, analyse, stream
 from draftwork.bots.bot import Bot
 from draftwork.bots.budget import Budget
-from draftwork.bots.ladder import RANDOM, RUNGS, check, load, names
+from draftwork.bots.ladder import RANDOM, RUNGS, check, default_bot, load, names, similar_bot
 
-__all__ = ["RANDOM", "RUNGS", "Analysis", "Bot", "Budget", "analyse", "check", "load", "names", "stream"]
+__all__ = [
+    "RANDOM",
+    "RUNGS",
+    "Analysis",
+    "Bot",
+    "Budget",
+    "analyse",
+    "check",
+    "default_bot",
+    "load",
+    "names",
+    "similar_bot",
+    "stream",
+]

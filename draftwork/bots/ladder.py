@@ -8,6 +8,7 @@ three methods of `Bot` and without constructor arguments.
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -20,15 +21,17 @@ from draftwork.bots.value import ValueFunction
 from draftwork.bots.weights import learned_value
 from draftwork.games import Game
 from draftwork.games import load as load_game
-from draftwork.i18n import Message, shorten
+from draftwork.i18n import LANGUAGES, Message, shorten
 from draftwork.kernel.errors import UnknownBot
 from draftwork.kernel.random import generator
 from draftwork.play.settings import check_seed
 
 GROUP = "draftwork.bots"
 RANDOM = "random"
+DEFAULT = "craftsman"  # the opponent unless the user chooses another; the page preselects it too
 STAND_IN = "apprentice"  # plays while the code of another bot is compiled
 MASTER_SECONDS, GRANDMASTER_SECONDS = 0.1, 1.0  # per turn
+_MIN_SIMILARITY = 0.8  # of a misspelt name, as the ratio of difflib; “Brandon” and “random” have 0.77
 
 
 def _hand(game: Game[Any], players: int) -> ValueFunction:
@@ -67,11 +70,35 @@ def names(game: Game[Any] | None = None) -> list[str]:
     return ours + sorted(_third_party())
 
 
+def default_bot(game: Game[Any] | None = None) -> str:
+    """The default opponent: the craftsman, or the random bot in games without heuristics."""
+    return DEFAULT if DEFAULT in names(game) else RANDOM
+
+
+def similar_bot(name: str, game: Game[Any] | None = None) -> str | None:
+    """The bot that a misspelt name probably means. A budget after an @ and the case are ignored.
+
+    The names of bots in all languages count too.
+    """
+    spellings = {bot.casefold(): bot for bot in names(game)}
+    for language in LANGUAGES:
+        for bot in names(game):
+            spellings.setdefault(Message("bot-name", {"bot": bot}).text(language).casefold(), bot)
+    written = name.partition("@")[0].strip().casefold()
+    found = get_close_matches(written, spellings, n=1, cutoff=_MIN_SIMILARITY)
+    return spellings[found[0]] if found else None
+
+
 def check(name: str, game: Game[Any] | None = None) -> None:
+    """Raise UnknownBot if no bot of this name plays the game, with a similar name or all names."""
     known = names(game)
-    if name not in known:
-        listed = tuple(Message("bot-to-type", {"bot": bot}) for bot in known)
-        raise UnknownBot("unknown-bot", name=shorten(name, 40), known=listed)
+    if name in known:
+        return
+    similar = similar_bot(name, game)
+    if similar is not None:
+        raise UnknownBot("unknown-bot-similar", name=shorten(name, 40), similar=similar)
+    listed = tuple(Message("bot-to-type", {"bot": bot}) for bot in known)
+    raise UnknownBot("unknown-bot", name=shorten(name, 40), known=listed)
 
 
 def load(name: str, game: str, seed: str = "1") -> Bot:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from typer.core import TyperCommand
 
 from draftwork.cli.language import translate
+from draftwork.cli.output.console import out
 
 if TYPE_CHECKING:
     from typing import Self
@@ -27,7 +28,7 @@ class LocalizedCommand(Base):
         formatter.write_usage(ctx.command_path, pieces, prefix=translate("cli-usage-prefix") + " ")
 
     def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
-        _set_titles()
+        _configure_rich()
         super(LocalizedCommand, self._translated(ctx)).format_help(ctx, formatter)
 
     def _translated(self, ctx: Context) -> Self:
@@ -64,10 +65,11 @@ def _translate_param(param: Any, id: str) -> Any:
     return translated
 
 
-def _set_titles() -> None:
-    """Translate the titles that Typer reads from constants of its module."""
+def _configure_rich() -> None:
+    """Set the width and translate the titles that Typer reads from constants of its module."""
     from typer import rich_utils
 
+    rich_utils.MAX_WIDTH = out().width
     rich_utils.ARGUMENTS_PANEL_TITLE = translate("cli-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = translate("cli-options")
     rich_utils.COMMANDS_PANEL_TITLE = translate("cli-commands")

@@ -46,8 +46,10 @@ def _claims(record: Record, promised: str | None) -> Iterator[Message]:
             raise BadRecord("record-not-promised")
         yield Message("verified-promise")
     archive.check_commitment(record)
-    if record.seed is not None:
-        yield Message("verified-commitment" if record.commitment else "verified-no-commitment")
+    if record.seed is not None and record.commitment is not None:
+        yield Message("verified-commitment")
+    elif record.seed is not None and promised is None:
+        yield Message("verified-no-commitment")
     match = archive.begin(Match, record)
     if record.position is not None:
         yield Message("verified-position")

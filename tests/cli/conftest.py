@@ -48,7 +48,7 @@ def refused(run: Run) -> Callable[..., str]:
 
 @pytest.fixture
 def my_moves() -> list[str]:
-    """The moves of player 1 in a whole match of `play patchwork --seed SEED` against `apprentice`."""
+    """The moves of player 1 in a whole match of `play patchwork --seats me,apprentice --seed SEED`."""
     seed = "SEED"
     match = Match("patchwork", seed=seed)
     me = bots.load("random", "patchwork", "me")

@@ -28,7 +28,7 @@ Refuse = Callable[..., str]
             "patchwork cannot be played with this number of players: 5.",
         ),
         (["play", "patchwork", "--players", "two"], "“two” is not possible for --players"),
-        (["play", "patchwork", "--seats", "a,b,c"], "3 seats are named, but there are only 2 players."),
+        (["play", "patchwork", "--seats", "a,b,c"], "number of players: 3. Possible: 2."),
         (["play", "patchwork", "--seats", ""], "A seat in the list has no name."),
         (["play", "patchwork", "--seats", ",me"], "A seat in the list has no name."),
         (["play", "patchwork", "--seats", "x" * 41], "A name can have at most 40 characters."),

@@ -139,7 +139,7 @@ class Terminal:
 
 @pytest.mark.parametrize("keys", ["quit\n", "\x04"])
 def test_playing_in_a_terminal(keys: str) -> None:
-    with Terminal("play", "patchwork", "--seed", "1", "--lang", "pl") as terminal:
+    with Terminal("play", "patchwork", "--seats", "me,apprentice", "--seed", "1", "--lang", "pl") as terminal:
         assert "\x1b[" in terminal.see("> ")
         terminal.type("bzdura\n")
         assert "to nie ruch" in terminal.see("> ").replace("\r\n", " ")

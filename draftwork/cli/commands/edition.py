@@ -71,7 +71,7 @@ def _check(file: Path) -> None:
             "cli-edition-good", name=edition.name, hash=edition.hash, game=translate(f"{game.name}-name")
         )
     )
-    show(translate("cli-edition-play", game=game.name, file=str(file)))
+    show(translate("cli-edition-play", game=game.name, file=str(file)), no_wrap=True)
 
 
 def _new(name: str, start: str | None, output: Path | None) -> None:
@@ -87,7 +87,8 @@ def _new(name: str, start: str | None, output: Path | None) -> None:
     if exists(target):
         raise CommandError("cli-edition-exists", file=str(target)[-60:])
     write_text(target, text)
-    show(translate("cli-edition-new" if start is None else "cli-edition-copied", file=str(target)))
+    id = "cli-edition-new" if start is None else "cli-edition-copied"
+    show(translate(id, file=str(target)), no_wrap=True)
 
 
 def _template(game: Game[Any]) -> str:

@@ -22,7 +22,7 @@ from draftwork.cli.options import (
 if TYPE_CHECKING:
     from draftwork.play import Match
 
-DEFAULT_OPPONENTS = ("apprentice", "random")  # the first that supports the game takes the unnamed seats
+MAX_NAME_LENGTH = 40
 
 
 def command(
@@ -38,14 +38,36 @@ def command(
     use_pure_mode()
     from draftwork.cli.interactive.session import Session
 
+    given = _parse_seats(seats)
     if load is not None:
         if players is not None or seed is not None or option or edition:
             raise CommandError("cli-load-alone")
         match = _load_match(load, game)
     else:
-        match = _new_match(game, players, seed, option or [], edition)
-    match.seats = _assign_seats(match, seats)
+        match = _new_match(game, _number_of_players(players, given), seed, option or [], edition)
+    match.seats = _assign_seats(match, given)
     Session(match, load).run()
+
+
+def _parse_seats(text: str | None) -> list[str] | None:
+    """Split the option --seats into names. Return None if it is not given."""
+    if text is None:
+        return None
+    names = split_commas(text)
+    if not names or not all(names):
+        raise CommandError("cli-empty-seat")
+    if any(len(name) > MAX_NAME_LENGTH for name in names):
+        raise CommandError("cli-long-name", most=MAX_NAME_LENGTH)
+    return names
+
+
+def _number_of_players(players: int | None, given: list[str] | None) -> int | None:
+    """Return the number of players by --players or --seats, or None for the default of the game."""
+    if given is None:
+        return players
+    if players not in (None, len(given)):
+        raise CommandError("cli-seats-and-players", given=len(given), players=players or 0)
+    return len(given)
 
 
 def _new_match(
@@ -70,20 +92,17 @@ def _load_match(file: Path, name: str | None) -> Match:
     return match
 
 
-def _assign_seats(match: Match, given: str | None) -> tuple[str, ...]:
+def _assign_seats(match: Match, given: list[str] | None) -> tuple[str, ...]:
     """Return the seat names: as given, as in the record, or one person and bots."""
     from draftwork import bots
     from draftwork.play.settings import check_seats
 
-    names = split_commas(given) if given is not None else list(match.seats) or ["me"]
-    if not names or not all(names):
-        raise CommandError("cli-empty-seat")
-    if len(names) > match.players:
-        raise CommandError("cli-too-many-seats", given=len(names), players=match.players)
-    if any(len(name) > 40 for name in names):
-        raise CommandError("cli-long-name", most=40)
+    names = list(match.seats) or ["me"] if given is None else given
+    if given is not None and len(given) != match.players:
+        raise CommandError("cli-seats-of-match", given=len(given), players=match.players)
     for name in names:
-        if name in bots.names():
-            bots.check(name, match.game)  # a bot that does not support the game must not count as a person
-    other = next(name for name in DEFAULT_OPPONENTS if name in bots.names(match.game))
-    return check_seats(names + [other] * (match.players - len(names)), match.players)
+        # A bot that does not support the game must not count as a person, nor a misspelt bot. Names in a
+        # record are spelt as they were.
+        if name in bots.names() or (given is not None and bots.similar_bot(name)):
+            bots.check(name, match.game)
+    return check_seats(names + [bots.default_bot(match.game)] * (match.players - len(names)), match.players)

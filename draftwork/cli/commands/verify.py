@@ -39,7 +39,7 @@ def command(
     from draftwork.play.verify import verify
 
     record = decode(read_text(file))
-    _show_commitment(record)
+    _show_commitment(record, promised)
     genuine = True
     for finding in verify(record, promised):
         genuine = finding.true
@@ -50,12 +50,15 @@ def command(
         raise typer.Exit(EXIT_NOT_GENUINE)
 
 
-def _show_commitment(record: Record) -> None:
-    """Show the commitment and the nonces of the deal, for players who wrote them down."""
+def _show_commitment(record: Record, promised: str | None) -> None:
+    """Show the commitment and the nonces of the deal, for players who wrote them down.
+
+    If the record holds no commitment, that of its seed is shown only to compare it with the promised one.
+    """
     from draftwork.play.verify import commitment_of
 
     commitment = commitment_of(record)
-    if commitment is not None:
+    if commitment is not None and (record.commitment is not None or promised is not None):
         show(translate("cli-verify-commitment", commitment=shorten(commitment, 80)), "dim", no_wrap=True)
     for number, nonce in enumerate(record.nonces, 1):
         show(translate("cli-verify-nonce", n=number, nonce=shorten(nonce, 80)), "dim", no_wrap=True)

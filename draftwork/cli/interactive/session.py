@@ -71,7 +71,7 @@ class Session:
             self.think_process.close()
 
     def _greet(self) -> None:
-        names = tuple(self.player_name(seat) for seat in range(self.match.players))
+        names = tuple(self._introduce(seat) for seat in range(self.match.players))
         out().rule(styled(translate(f"{self.match.game.name}-name"), "bold"), style="dim")
         show(translate("cli-greet", names=names), "")
         if not self.people and self.think_process is not None:
@@ -79,6 +79,19 @@ class Session:
         if self.people:
             show(translate("cli-greet-help"), "dim")
         self.shown_moves = dict.fromkeys(self.people, len(self.match.history) if self.file else 0)
+
+    def _introduce(self, seat: int) -> str:
+        """Name a player and say whether it is a person or a bot."""
+        name = self.match.seats[seat]
+        if seat in self.bots:
+            return translate("cli-seat-bot", seat=seat + 1, name=match_text.bot_name(name))
+        if name not in match_text.UNNAMED:
+            return translate("cli-seat-person-named", seat=seat + 1, name=name)
+        return (
+            self.player_name(seat)
+            if seat == self.only_person
+            else translate("cli-seat-person", seat=seat + 1)
+        )
 
     def _step(self) -> bool:
         """Continue to the next decision of a person. Return False when the session ends."""

@@ -90,7 +90,7 @@ def _save(session: Session, rest: str) -> None:
         raise CommandError("cli-file-exists", file=str(file))
     write_text(file, encode(match.record()))
     session.file, session.saved_moves = file, len(match.history)
-    show(translate("cli-saved", file=str(file)), "green")
+    show(translate("cli-saved", file=str(file)), "green", no_wrap=True)
 
 
 def _quit(session: Session, rest: str) -> object:

@@ -19,7 +19,7 @@ cli-help-players = Number of players.
 cli-help-option = An option of the game, as in “draftwork games”. May be given several times.
 cli-help-seed = Any text; the same seed gives the same deal. Default: a random one.
 cli-help-seed-bots = Any text; the same seed gives the same games.
-cli-help-seats = Who sits where, separated by commas: me, a name, or a bot such as master. Default: me, and the apprentice for the rest.
+cli-help-seats = Who sits where, separated by commas: me, a name, or a bot such as master. A name that is not a bot’s is a person. Default: me, and the craftsman for the rest.
 cli-help-load = Continue a saved match, or start from a position.
 cli-help-bots = The bots in order of the seats, separated by commas.
 cli-help-games-count = Number of games.
@@ -56,10 +56,15 @@ cli-which-game = Which game? Known games: { $known }.
 cli-other-game = { $file } is a match of another game: { $game }.
 cli-load-alone = With --load the match is already dealt: leave out --players, --seed and --option.
 cli-empty-seat = A seat in the list has no name. Write for example “me,random”.
-cli-too-many-seats =
-    { $players ->
-        [one] { $given } seats are named, but there is only { $players } player.
-       *[other] { $given } seats are named, but there are only { $players } players.
+cli-seats-and-players =
+    { $given ->
+        [one] --seats names { $given } player, but --players is { $players }. Leave out --players, or make the two agree.
+       *[other] --seats names { $given } players, but --players is { $players }. Leave out --players, or make the two agree.
+    }
+cli-seats-of-match =
+    { $given ->
+        [one] --seats names { $given } player, but the number of players of this match is { $players }.
+       *[other] --seats names { $given } players, but the number of players of this match is { $players }.
     }
 cli-long-name = A name can have at most { $most } characters.
 cli-no-such-move =
@@ -104,6 +109,9 @@ cli-games-chance = Chance after the deal
 cli-player = Player { $seat }
 cli-player-you = Player { $seat } (you)
 cli-player-named = Player { $seat } ({ $name })
+cli-seat-person = Player { $seat } (person)
+cli-seat-person-named = Player { $seat } (person: { $name })
+cli-seat-bot = Player { $seat } (bot: { $name })
 cli-greet = At the table: { $names }.
 cli-greet-help = Type a move or the beginning of one. “help” explains everything, “quit” exits.
 cli-turn = { $who } to move

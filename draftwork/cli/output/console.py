@@ -1,8 +1,12 @@
-"""Text output: to a terminal with at most 100 columns, to a file or to a pipe."""
+"""Text output: to a terminal with at most 100 columns, to a file or to a pipe.
+
+The width of files and pipes is the environment variable COLUMNS, or 80.
+"""
 
 from __future__ import annotations
 
 import io
+import os
 import sys
 from typing import TYPE_CHECKING
 from unicodedata import category
@@ -13,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-MAX_WIDTH = 100
+MAX_WIDTH, PIPE_WIDTH = 100, 80
 _CONTROL_CATEGORIES = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, formatting and broken characters
 
 
@@ -29,8 +33,19 @@ def _console(stderr: bool) -> Console:
     from rich.console import Console
 
     console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
-    console.width = min(console.width, MAX_WIDTH) if console.is_terminal else MAX_WIDTH
+    console.width = min(console.width, MAX_WIDTH) if _is_window(console) else _pipe_width()
     return console
+
+
+def _is_window(console: Console) -> bool:
+    """Return whether a console writes to a terminal. Rich also says so of a pipe with FORCE_COLOR."""
+    return console.file.isatty()
+
+
+def _pipe_width() -> int:
+    """Return the width of files and pipes. Rich would use that of a terminal at another stream."""
+    columns = os.environ.get("COLUMNS", "")
+    return int(columns) if columns.isascii() and columns.isdigit() and int(columns) else PIPE_WIDTH
 
 
 def configure_streams() -> None:
@@ -65,7 +80,7 @@ def print_error(text: str) -> None:
 
 
 def draw_board(markup: str) -> None:
-    """Print a game's drawing. If the terminal is too narrow, stack its parts and say so."""
+    """Print a game's drawing. If it is too wide, stack its parts, wrap long lines and tell a terminal so."""
     from rich.text import Text
 
     lines = list(Text.from_markup(markup, emoji=False).split())
@@ -73,9 +88,11 @@ def draw_board(markup: str) -> None:
     needed = max((line.cell_len for line in lines), default=0)
     if console.width < needed <= MAX_WIDTH:
         lines = [part for block in _blocks(lines) for part in _stacked(block, console.width)]
-        show(translate("cli-narrow", needed=needed, width=console.width), "dim")
+        if _is_window(console):
+            show(translate("cli-narrow", needed=needed, width=console.width), "dim")
     for line in lines:
-        console.print(line, soft_wrap=True)
+        for part in _wrapped(line, console):
+            console.print(part, soft_wrap=True)
 
 
 def _blocks(lines: list[Text]) -> list[list[Text]]:
@@ -99,6 +116,17 @@ def _stacked(block: list[Text], width: int) -> list[Text]:
     halves = [line.divide([gap[-1]]) if line.cell_len > gap[-1] else [line] for line in block]
     right = [half[1] if len(half) > 1 else type(block[0])() for half in halves]
     return [half[0] for half in halves] + _stacked(right, width)
+
+
+def _wrapped(line: Text, console: Console) -> list[Text]:
+    """Wrap a line that is too wide at its words, with the indentation of the line."""
+    text = line.plain.rstrip()
+    if line[: len(text)].cell_len <= console.width:
+        return [line]
+    indent = len(text) - len(text.lstrip())
+    indent = indent if indent < console.width // 2 else 0
+    parts = line[indent : len(text)].wrap(console, console.width - indent)
+    return [styled(" " * indent).append_text(part) for part in parts]
 
 
 def _longest_run(places: list[int]) -> list[int]:

@@ -106,6 +106,7 @@ bot-name =
     }
 bot-to-type = { bot-name } ({ $bot })
 unknown-bot = There is no bot “{ $name }”. Known bots: { $known }.
+unknown-bot-similar = There is no bot “{ $name }”. Did you mean “{ $similar }”?
 bad-budget = A budget is either iterations or seconds.
 bad-iterations = Iterations must be a whole number from 1 to { $most }, not “{ $given }”.
 bad-seconds = Seconds must be a number above 0 and at most { $most }, not “{ $given }”.

@@ -109,6 +109,7 @@ bot-name =
     }
 bot-to-type = { bot-name } ({ $bot })
 unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
+unknown-bot-similar = Nie ma bota „{ $name }”. Czy chodziło o „{ $similar }”?
 bad-budget = Budżet to albo iteracje, albo sekundy.
 bad-iterations = Liczba iteracji musi być całkowita, od 1 do { $most }; podano „{ $given }”.
 bad-seconds = Sekundy to liczba większa od 0, najwyżej { $most }; podano „{ $given }”.

@@ -110,6 +110,7 @@ bot-name =
     }
 bot-to-type = { bot-name } ({ $bot })
 unknown-bot = Немає бота «{ $name }». Відомі боти: { $known }.
+unknown-bot-similar = Немає бота «{ $name }». Можливо, ви мали на увазі «{ $similar }»?
 bad-budget = Бюджет — це або ітерації, або секунди.
 bad-iterations = Кількість ітерацій має бути цілим числом від 1 до { $most }, а не «{ $given }».
 bad-seconds = Секунди задають числом, більшим за 0 і не більшим за { $most }, а не «{ $given }».

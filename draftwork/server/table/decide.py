@@ -32,7 +32,6 @@ from draftwork.server.table.commands import (
 )
 from draftwork.server.table.table import Table
 
-DEFAULT_BOT = "craftsman"  # takes over where the table has no bot
 WITH_ID = (protocol.NewMove, protocol.NewUndo, protocol.Consent)
 
 
@@ -319,8 +318,7 @@ def replacement_bot(table: Table) -> str:
     """The bot that takes over a seat: the strongest at the table, or the default."""
     known_bots = bots.names(table.game)
     at_table = [seat.bot for seat in table.seats if seat.bot is not None and seat.bot in known_bots]
-    default = DEFAULT_BOT if DEFAULT_BOT in known_bots else bots.RANDOM
-    return max(at_table, key=known_bots.index, default=default)
+    return max(at_table, key=known_bots.index, default=bots.default_bot(table.game))
 
 
 _DECIDE: dict[type[Any], Callable[[Table, Any, Any, float], e.Event | CommandResult | None]] = {

@@ -12,7 +12,7 @@ from draftwork import Match
 from draftwork.kernel.errors import DraftworkError
 
 Run = Callable[..., Result]
-PLAY = ("play", "patchwork", "--seed", "SEED")
+PLAY = ("play", "patchwork", "--seats", "me,apprentice", "--seed", "SEED")
 
 
 def lines(*typed: str) -> str:
@@ -142,7 +142,7 @@ def test_the_prefix_of_a_move_shows_the_matching_moves(run: Run) -> None:
 
 
 def test_an_impossible_choice_shows_the_reason(run: Run) -> None:
-    text = run("play", "patchwork", "--seed", "a", typed="19\n").stdout
+    text = run("play", "patchwork", "--seed", "a", typed="19\n", COLUMNS="100").stdout
     assert text.count("Patch 19 costs 10, but you have only 5") == 2  # in the list, and as the response
 
 
@@ -177,7 +177,8 @@ def test_position_can_be_played(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "position.txt"
     file.write_text(Match("patchwork", seed="1").position())
     text = run(
-        "play", "patchwork", "--load", str(file), typed=f"advance\nsave {tmp_path / 'x.json'}\n"
+        *("play", "patchwork", "--load", str(file), "--seats", "me,apprentice"),
+        typed=f"advance\nsave {tmp_path / 'x.json'}\n",
     ).stdout
     assert "Saved in" in text
     assert run("replay", str(tmp_path / "x.json")).exit_code == 0

@@ -81,6 +81,21 @@ def test_the_given_commitment_is_compared(run: Run, fair: Path) -> None:
     assert "was dealt from another" in " ".join(result.stdout.split())
 
 
+def test_a_record_without_a_commitment_shows_none(run: Run, finished: Path) -> None:
+    assert json.loads(finished.read_text()).get("commitment") is None
+    text = run("verify", str(finished)).stdout
+    assert "Commitment: " not in text
+    assert "The record holds no commitment" in text
+
+
+def test_the_promised_commitment_counts_if_the_record_holds_none(run: Run, finished: Path) -> None:
+    promised = commitment("finished")
+    result = run("verify", str(finished), "--commitment", promised)
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"Commitment: {promised}\n✓ The seed is the one that was promised")
+    assert "no commitment" not in result.stdout
+
+
 @pytest.mark.parametrize("wrong", ["", "abc", "g" * 64, "0" * 65])
 def test_an_invalid_commitment_is_refused(refused: Callable[..., str], fair: Path, wrong: str) -> None:
     assert "64 hexadecimal digits" in refused("verify", str(fair), "--commitment", wrong)
