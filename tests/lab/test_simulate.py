@@ -68,7 +68,7 @@ def test_warm_steps_include_search_analysis_and_self_play() -> None:
     for name, step in steps(load("hoard")):
         step()
         names.append(name)
-    assert {"hoard: imagine", "hoard: simulation", "hoard: craftsman", "hoard: self-play"} <= set(names)
+    assert {"hoard: determinize", "hoard: simulation", "hoard: craftsman", "hoard: self-play"} <= set(names)
 
 
 def test_every_game_is_compiled_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
