@@ -89,7 +89,7 @@ class TwinTables:
         return next((one for one in rotated if self._after(self.two, seat, one) == expected), None)
 
     def _after(self, driver: TableDriver, seat: int, move: int) -> Any:
-        """All that the viewer would know after a move."""
+        """What the viewer would know after a move, or "sealed" if the move is not shown yet."""
         table = driver.table
         assert table.match is not None
         if table.match.to_move != seat:

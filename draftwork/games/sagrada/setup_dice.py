@@ -96,7 +96,7 @@ def _read_turns(s: State, part: str, given: Any) -> Iterator[tuple[int, int, Any
 
 
 def _read_rerolls(s: State, given: Any) -> Iterator[int]:
-    """The entries of fixed re-rolls."""
+    """Read the re-rolls that a set-up fixes, as entries of `State.luck`."""
     slots = [str(slot + 1) for slot in range(dice_per_round(s))]
     for r, turn, values in _read_turns(s, "rerolls", given):
         right = isinstance(values, Mapping) and values and set(values) <= set(slots)
@@ -107,7 +107,7 @@ def _read_rerolls(s: State, given: Any) -> Iterator[int]:
 
 
 def _read_draws(s: State, given: Any) -> Iterator[int]:
-    """The entries of fixed draws. Their colours are written into the bag."""
+    """Read the draws that a set-up fixes, as entries of `State.luck`. Write their colours into the bag."""
     for r, turn, drawn in _read_turns(s, "draws", given):
         found = _DRAW.fullmatch(drawn) if isinstance(drawn, str) else None
         place = int(found[1]) if found else OWN

@@ -94,7 +94,7 @@ def legal(s: State) -> list[str]:
 
 
 def why_not(s: State, text: str) -> str:
-    """The refusal of an illegal move."""
+    """The message that says why a move is illegal."""
     move = read_move(text)
     reason = GAME.rules.illegality(s, move)
     assert reason, f"{text} is legal"

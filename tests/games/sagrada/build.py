@@ -133,7 +133,7 @@ def legal(s: State, kind: str = "") -> list[str]:
 
 
 def why_not(s: State, text: str) -> str:
-    """The refusal of an illegal move."""
+    """The message that says why a move is illegal."""
     move = read_move(text)
     code = GAME.rules.illegality(s, move)
     assert code, f"{text} is legal"
