@@ -1,55 +1,36 @@
-"""The kernel in compiled mode: the functions of `pure`, implemented with Numba and NumPy.
-
-No other module of the project imports Numba.
-"""
+"""The kernel in compiled mode: the functions of `pure`, implemented with Numba and NumPy."""
 
 from __future__ import annotations
 
 import inspect
 import logging
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
 from llvmlite import ir
 from numba import types
-from numba.core import config as numba_config
 from numba.core import event
 from numba.extending import intrinsic, overload
 
 from draftwork.i18n import Message
-from draftwork.kernel import cache, records
+from draftwork.kernel import records
+from draftwork.kernel.dispatch import CompiledState, Rule, rule_type, state_over
 from draftwork.kernel.records import Batch, Floats, Ints
+from draftwork.kernel.rule_cache import note_state_modules
 
 F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S")
 
-_FOLDER = cache.folder()
-_rules: set[Any] = set()  # all functions that `rule` made
 _dtypes: dict[type, np.dtype[Any]] = {}
 _implementations: dict[Any, dict[str, Callable[..., Any]]] = {}  # of generic functions, by the Numba type
 
 
-@contextmanager
-def _own_cache() -> Iterator[None]:
-    """Set Numba's cache folder while a function is decorated. Other users of Numba keep their own folder."""
-    config: Any = numba_config
-    before, config.CACHE_DIR = config.CACHE_DIR, str(_FOLDER)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
-
-
 def rule(function: F) -> F:
-    if _FOLDER is None:
-        made: Any = numba.njit(nogil=True)(function)
-    else:
-        with _own_cache():
-            made = numba.njit(nogil=True, cache=True)(function)
-    _rules.add(made)
+    options = {"nopython": True, "nogil": True, "boundscheck": None}
+    made: Any = rule_type(function)(function, targetoptions=options)
+    made.enable_caching()
     return cast(F, made)
 
 
@@ -59,6 +40,15 @@ def int_array(values: Sequence[int]) -> Ints:
 
 def int_zeros(length: int) -> Ints:
     return np.zeros(length, np.int64)
+
+
+# Rules can call it too. Numba compares the signatures, so both functions are without annotations.
+overload(int_zeros)(lambda length: lambda length: np.zeros(length, np.int64))
+
+
+def int_list(array: Ints, length: int) -> list[int]:
+    numbers: list[int] = cast(Any, array)[:length].tolist()
+    return numbers
 
 
 def float_array(values: Sequence[float]) -> Floats:
@@ -73,16 +63,22 @@ def u32_words(data: bytes) -> Ints:
     return np.frombuffer(data, "<u4").astype(np.int64)
 
 
+def _tag(cls: type) -> str:
+    return f"_{cls.__module__}_{cls.__qualname__}"
+
+
 def _dtype(cls: type) -> np.dtype[Any]:
     if cls not in _dtypes:
         # Numba distinguishes record types only by their fields. The first field has the name of the class, so
         # that two games with equal fields have different types.
-        tag = f"_{cls.__module__}_{cls.__qualname__}"
+        tag = _tag(cls)
+        note_state_modules(tag, {cls.__module__})
         shapes = [
             (name, np.int64, (length,)) if length else (name, np.int64)
             for name, length in records.layout(cls)
         ]
-        _dtypes[cls] = np.dtype((np.record, np.dtype([(tag, np.int64), *shapes])))
+        scalar = type(cls.__name__, (CompiledState,), {"__slots__": (), "record": cls})
+        _dtypes[cls] = np.dtype((scalar, np.dtype([(tag, np.int64), *shapes])))
     return _dtypes[cls]
 
 
@@ -91,7 +87,9 @@ def batch(cls: type[S], length: int) -> Batch[S]:
 
 
 def new(cls: type[S]) -> S:
-    return batch(cls, 1)[0]
+    dtype = _dtype(cls)
+    made: S = state_over(bytearray(dtype.itemsize), dtype)
+    return made
 
 
 def pack(state: Any) -> bytes:
@@ -100,19 +98,18 @@ def pack(state: Any) -> bytes:
 
 
 def unpack(cls: type[S], data: bytes) -> S:
-    made: S = np.frombuffer(bytearray(8) + data, _dtype(cls))[0]
+    made: S = state_over(bytearray(8) + data, _dtype(cls))
     return made
 
 
 def copy_state(state: S) -> S:
     raw = cast(Any, state)
-    made: S = np.frombuffer(bytearray(raw.tobytes()), raw.dtype)[0]
+    made: S = state_over(bytearray(raw.tobytes()), raw.dtype)
     return made
 
 
 def to_python(state: S) -> S:
-    cls = next(cls for cls, dtype in _dtypes.items() if dtype == state.dtype)  # type: ignore[attr-defined]
-    return cast(S, records.unpack(cls, pack(state)))
+    return cast(S, records.unpack(type(cast(Any, state)).record, pack(state)))
 
 
 def to_compiled(state: S) -> S:
@@ -148,6 +145,7 @@ ctz = _instruction(lambda builder, x: builder.cttz(x, ir.Constant(ir.IntType(1),
 
 def register(cls: type, functions: dict[str, Callable[..., Any]]) -> None:
     typeof: Callable[[Any], Any] = numba.typeof
+    note_state_modules(_tag(cls), {function.__module__ for function in functions.values()})
     _implementations[typeof(new(cls))] = functions
 
 
@@ -171,7 +169,7 @@ class _CompileNotice(event.Listener):
     logged = False
 
     def on_start(self, event: Any) -> None:
-        if not self.logged and event.data["dispatcher"] in _rules:
+        if not self.logged and isinstance(event.data["dispatcher"], Rule):
             self.logged = True
             logging.getLogger("draftwork").warning("%s", Message("kernel-compiling"))
 

@@ -34,6 +34,11 @@ def int_zeros(length: int) -> Ints:
     return [0] * length
 
 
+def int_list(array: Ints, length: int) -> list[int]:
+    """The first `length` integers of an array as Python integers. For code that is not a rule."""
+    return cast(list[int], array)[:length]
+
+
 def float_array(values: Sequence[float]) -> Floats:
     """An array of these floats."""
     return list(values)

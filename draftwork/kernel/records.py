@@ -4,6 +4,7 @@
     class State:
         players: int  # the number of seats
         buttons: Annotated[Ints, 2]  # per seat, the buttons in hand
+        turn: Annotated[int, range(2)]  # a range of allowed values is optional, also for arrays
 
 The class itself is the Python state: rules use it in pure mode, and views and drawings use it in both modes.
 Compiled rules use a NumPy record with the same fields. All integers are signed 64-bit.
@@ -25,6 +26,8 @@ from typing import (
     get_origin,
     get_type_hints,
 )
+
+MAX_INT = (1 << 63) - 1  # the largest integer of a state
 
 S = TypeVar("S")
 S_co = TypeVar("S_co", covariant=True)
@@ -57,7 +60,9 @@ class Batch(Protocol[S_co]):
 
 Layout = tuple[tuple[str, int], ...]  # the name and length of each field; length 0 is a single integer
 _layouts: dict[type[Any], Layout] = {}
+_ranges: dict[type[Any], dict[str, range]] = {}  # of the fields that declare one
 _structs: dict[type[Any], struct.Struct] = {}
+_packers: dict[type[Any], Callable[[Any], bytes]] = {}
 _copiers: dict[type[Any], Callable[[Any], Any]] = {}
 _unpackers: dict[type[Any], Callable[[tuple[int, ...]], Any]] = {}
 
@@ -68,7 +73,14 @@ def record(cls: type[S]) -> type[S]:
     made = dataclass(init=False, slots=True)(cls)
     hints = get_type_hints(cls, include_extras=True)
     _layouts[made] = tuple((name, _length(made, name, hint)) for name, hint in hints.items())
+    _ranges[made] = {
+        name: given
+        for name, hint in hints.items()
+        for given in get_args(hint)[1:]
+        if isinstance(given, range)
+    }
     _structs[made] = struct.Struct(f"<{size(made)}q")
+    _packers[made] = _packer(made)
     _copiers[made] = _filler(made, [f"given.{name}{'[:]' if n else ''}" for name, n in _layouts[made]])
     _unpackers[made] = _filler(made, _slices(_layouts[made]))
     return made
@@ -84,6 +96,13 @@ def _filler(cls: type, values: list[str]) -> Callable[[Any], Any]:
     return filler
 
 
+def _packer(cls: type) -> Callable[[Any], bytes]:
+    """Generate a function that packs a state; a loop over the fields takes 1.5 to 2 times as long."""
+    fields = ", ".join(f"*state.{name}" if length else f"state.{name}" for name, length in _layouts[cls])
+    packer: Callable[[Any], bytes] = eval(f"lambda state: pack({fields})", {"pack": _structs[cls].pack})
+    return packer
+
+
 def _slices(layout: Layout) -> list[str]:
     """For each field, the expression that takes its value from the integers of a state."""
     ends = [*accumulate(length or 1 for _, length in layout)]
@@ -94,16 +113,22 @@ def _slices(layout: Layout) -> list[str]:
 
 
 def _length(cls: type, name: str, hint: Any) -> int:
-    if hint is int:
+    kind, *details = get_args(hint) if get_origin(hint) is Annotated else [hint]
+    if kind is int:
         return 0
-    if get_origin(hint) is Annotated and get_args(hint)[0] is Ints:
-        return int(get_args(hint)[1])
+    if kind is Ints and details and isinstance(details[0], int):
+        return details[0]
     raise TypeError(f"{cls.__name__}.{name}: a state holds int and Annotated[Ints, length] only")
 
 
 def layout(cls: type) -> Layout:
     """The names and lengths of the fields of a record class."""
     return _layouts[cls]
+
+
+def ranges(cls: type) -> dict[str, range]:
+    """The allowed values of the fields that declare them."""
+    return _ranges[cls]
 
 
 def size(cls: type) -> int:
@@ -121,14 +146,7 @@ def blank(cls: type[S]) -> S:
 
 def pack(state: Any) -> bytes:
     """The integers of a Python state as little-endian bytes, in the order of the fields."""
-    numbers: list[int] = []
-    for name, length in _layouts[type(state)]:
-        value = getattr(state, name)
-        if length:
-            numbers.extend(value)
-        else:
-            numbers.append(value)
-    return _structs[type(state)].pack(*numbers)
+    return _packers[type(state)](state)
 
 
 def copy_state(state: S) -> S:
