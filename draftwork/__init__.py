@@ -10,8 +10,9 @@ Names are imported on first use, so that a command can choose pure or compiled m
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -37,13 +38,10 @@ if TYPE_CHECKING:
         UnsupportedVersion,
         WorkerLost,
     )
-    from draftwork.play import Match, Move, Moves, Outcome, Record, Scores, Seat
-
-    games: Callable[[], list[dict[str, Any]]]  # the installed games as data
-
+    from draftwork.play import Match, Move, Moves, Outcome, Record, Scores, Seat, open_position
 
 __version__ = "0.1.0"
-_PLAY = ("Match", "Move", "Moves", "Outcome", "Record", "Scores", "Seat")
+_PLAY = ("Match", "Move", "Moves", "Outcome", "Record", "Scores", "Seat", "open_position")
 __all__ = [
     "BadEdition",
     "BadLanguage",
@@ -73,16 +71,33 @@ __all__ = [
     "UnsupportedVersion",
     "WorkerLost",
     "games",
+    "open_position",
 ]
+
+
+def games() -> list[dict[str, Any]]:
+    """The descriptions of all games that can be loaded, as JSON data."""
+    from draftwork.games.registry import playable
+
+    return [game.describe() for game in playable()]
+
+
+class _Package(ModuleType):
+    """The class of this package. The import of the subpackage `games` does not replace the function."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name != "games":
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Package
 
 
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module 'draftwork' has no attribute {name!r}")
-    if name == "games":
-        return import_module("draftwork.games")
     return getattr(import_module("draftwork.play" if name in _PLAY else "draftwork.kernel.errors"), name)
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *__all__])
+    return sorted({*globals(), *__all__})

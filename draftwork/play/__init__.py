@@ -1,5 +1,6 @@
 """The public objects: matches, seats, moves, records and positions."""
 
+from draftwork.play.knowledge import open_position
 from draftwork.play.match import HistoryEntry, Match
 from draftwork.play.moves import Move, Moves
 from draftwork.play.outcome import Outcome, Scores
@@ -17,4 +18,5 @@ __all__ = [
     "Seat",
     "decode",
     "encode",
+    "open_position",
 ]

@@ -26,7 +26,7 @@ from draftwork.kernel.generics import NOBODY
 from draftwork.play import archive, position
 from draftwork.play.choice_path import path_to
 from draftwork.play.describe import describe_move
-from draftwork.play.moves import Move, Moves, read_move
+from draftwork.play.moves import Move, Moves, moves_of, read_move
 from draftwork.play.outcome import Outcome, Scores, outcome
 from draftwork.play.record import GaveUp, Record, encode
 from draftwork.play.seat import Seat
@@ -149,12 +149,12 @@ class Match:
             raise IllegalMove(self.game.ui.refusal(self.state, number, reason))
         self._apply(number, forced=False)
         self._play_forced()
-        return Move(number, self.game)
+        return moves_of(self.game)[number]
 
     def _apply(self, number: int, forced: bool) -> None:
         seat = self.game.rules.to_move(self.state)
         self.gave_up = ()
-        self._history.append(HistoryEntry(seat, Move(number, self.game), forced, pack(self.state)))
+        self._history.append(HistoryEntry(seat, moves_of(self.game)[number], forced, pack(self.state)))
         self.game.rules.apply(self.state, number)
 
     def _play_forced(self) -> None:

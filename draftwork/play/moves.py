@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import total_ordering
 from typing import TYPE_CHECKING, Any, Self, overload
 
 from draftwork.games import Game, load
 from draftwork.i18n import shorten
-from draftwork.kernel import int_zeros
+from draftwork.kernel import int_list, int_zeros
 from draftwork.kernel.errors import BadMove
 from draftwork.play.settings import as_integer
 
@@ -70,9 +70,30 @@ class Move:
         return {"number": self.number, "text": str(self), **self.game.notation.move_json(self.number)}
 
 
+class _MovesOfGame(dict[int, Move]):
+    """The moves of a game by number. Each is made on first use."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+
+    def __missing__(self, number: int) -> Move:
+        move = self[number] = Move(number, self._game)
+        return move
+
+
+_moves_of_games: dict[int, _MovesOfGame] = {}  # by the id of the game, which they keep alive
+
+
+def moves_of(game: Game[Any]) -> Mapping[int, Move]:
+    """The moves of a game by number. To look up a move is several times faster than to make it."""
+    if id(game) not in _moves_of_games:
+        _moves_of_games[id(game)] = _MovesOfGame(game)
+    return _moves_of_games[id(game)]
+
+
 def _restore_move(game: str, number: int) -> Move:
     """A move from a pickle."""
-    return Move(number, load(game))
+    return moves_of(load(game))[number]
 
 
 def read_move(game: Game[Any], move: Move | int | str) -> int:
@@ -107,11 +128,11 @@ class Moves:
             return []
         if self._numbers is None:
             buffer = int_zeros(self._game.max_legal_moves)
-            self._numbers = [int(buffer[i]) for i in range(self._game.rules.legal_moves(self._state, buffer))]
+            self._numbers = int_list(buffer, self._game.rules.legal_moves(self._state, buffer))
         return self._numbers
 
     def __iter__(self) -> Iterator[Move]:
-        return (Move(number, self._game) for number in self.numbers)
+        return map(moves_of(self._game).__getitem__, self.numbers)
 
     def __len__(self) -> int:
         return len(self.numbers)
@@ -122,8 +143,8 @@ class Moves:
     def __getitem__(self, index: slice) -> list[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
         if isinstance(index, slice):
-            return [Move(number, self._game) for number in self.numbers[index]]
-        return Move(self.numbers[index], self._game)
+            return [*map(moves_of(self._game).__getitem__, self.numbers[index])]
+        return moves_of(self._game)[self.numbers[index]]
 
     def __contains__(self, move: object) -> bool:
         try:

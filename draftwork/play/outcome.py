@@ -45,6 +45,7 @@ class Outcome:
     winners: tuple[int, ...]
     reason: Message
     decided_by: Message
+    target: int | None = None  # the score that a player without opponents had to beat
 
     def json(self) -> dict[str, Any]:
         return {
@@ -66,4 +67,5 @@ def outcome(game: Game[Any], state: Any, players: int) -> Outcome:
         winners=tuple(seat for seat in range(players) if ranks[seat] == 0),
         reason=ending.reason,
         decided_by=ending.decided_by,
+        target=ending.target,
     )

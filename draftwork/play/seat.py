@@ -102,8 +102,8 @@ class Seat:
 
     @property
     def position(self) -> str:
-        """The position as this seat may know it."""
-        return position.write(self.game, self.redacted_state)
+        """The position as this seat may know it. `draftwork.open_position` reads it."""
+        return position.write(self.game, self.redacted_state, self._number)
 
     @property
     def record(self) -> Record:

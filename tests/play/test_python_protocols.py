@@ -1,8 +1,11 @@
 """Matches, seats and moves as Python objects: equality, hashes, order, copies, pickles and files."""
 
 import copy
+import inspect
 import pickle
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,11 +17,11 @@ from hypothesis import strategies as st
 
 import draftwork
 from draftwork import Match, Move, Seat
-from draftwork.games import names
+from draftwork.games import load, names
 from draftwork.kernel import errors, pack
-from draftwork.kernel.random import generator, random_below
 from tests.editions import GAMES as GAMES_WITH_EDITIONS
 from tests.editions import own
+from tests.exchange import check_exchange_with_a_pure_process, played
 
 PLIES = st.integers(0, 30)
 SEEDS = st.integers(0, 1000)
@@ -27,13 +30,6 @@ COPIES: list[Callable[[Any], Any]] = [
     copy.deepcopy,
     lambda one: pickle.loads(pickle.dumps(one)),
 ]
-
-
-def played(game: str, seed: int, plies: int, **settings: Any) -> Match:
-    match, rng = Match(game, seed=seed, **settings), generator(f"{game} {seed}")
-    while not match.is_over and len(match.history) < plies:
-        match.play(match.legal_moves[random_below(rng, len(match.legal_moves))])
-    return match
 
 
 @pytest.mark.parametrize("make", COPIES, ids=["copy", "deepcopy", "pickle"])
@@ -94,6 +90,10 @@ def test_custom_editions_survive_a_pickle(game: str) -> None:
     assert pickle.loads(pickle.dumps(match.seat(1))).view == match.seat(1).view
 
 
+def test_pickles_pass_between_processes() -> None:
+    check_exchange_with_a_pure_process()
+
+
 def test_a_pickle_of_other_rules_is_refused() -> None:
     match = Match("patchwork", seed=1)
     data = match.__getstate__() | {"game": ("patchwork", 99)}
@@ -101,9 +101,14 @@ def test_a_pickle_of_other_rules_is_refused() -> None:
         Match.__new__(Match).__setstate__(data)
 
 
-@given(st.lists(st.tuples(st.sampled_from(["patchwork", "hoard"]), st.integers(0, 40))))
+MOVES = st.sampled_from(names()).flatmap(
+    lambda game: st.tuples(st.just(game), st.integers(0, load(game).num_moves - 1))
+)
+
+
+@given(st.lists(MOVES))
 def test_moves_are_hashable_and_ordered_by_game_and_number(keys: list[tuple[str, int]]) -> None:
-    moves = [Move(number, Match(game, seed=1).game) for game, number in keys]
+    moves = [Move(number, load(game)) for game, number in keys]
     assert [(move.game.name, move.number) for move in sorted(moves)] == sorted(keys)
     assert len({*moves}) == len({*keys})
     assert all(copy.deepcopy(move) == move and hash(copy.copy(move)) == hash(move) for move in moves)
@@ -146,6 +151,25 @@ def test_errors_are_at_the_top_level() -> None:
     assert all(getattr(draftwork, one.__name__) is one for one in exported)
     with pytest.raises(draftwork.IllegalMove):
         Match("patchwork", seed="tuesday").play("7 a1")
+
+
+@pytest.mark.parametrize(
+    "first",
+    ["", "import draftwork.games", "from draftwork.games import load", "import draftwork.games.sagrada"],
+)
+def test_games_is_a_function_in_every_order_of_imports(first: str) -> None:
+    code = f"{first}\nimport draftwork, draftwork.games, inspect\nassert inspect.isfunction(draftwork.games)"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_the_function_games_and_the_package_games_live_side_by_side() -> None:
+    assert draftwork.games is pickle.loads(pickle.dumps(draftwork.games))
+    assert (
+        inspect.getdoc(draftwork.games) == "The descriptions of all games that can be loaded, as JSON data."
+    )
+    assert {game["name"] for game in draftwork.games()} == {*names()}
+    assert inspect.ismodule(sys.modules["draftwork.games"])
+    assert load("patchwork").describe() in draftwork.games()
 
 
 @pytest.mark.parametrize(
