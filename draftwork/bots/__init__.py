@@ -3,7 +3,7 @@
 from draftwork.bots.analysis import Analysis, analyse, stream
 from draftwork.bots.bot import Bot
 from draftwork.bots.budget import Budget
-from draftwork.bots.ladder import RANDOM, RUNGS, check, default_bot, load, names, similar_bot
+from draftwork.bots.ladder import RANDOM, RUNGS, check, default_bot, load, names, similar_bot, translated_bot
 
 __all__ = [
     "RANDOM",
@@ -18,4 +18,5 @@ __all__ = [
     "names",
     "similar_bot",
     "stream",
+    "translated_bot",
 ]

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from draftwork.bots.search import SearchParams, Workspace, is_leaf, seed_world
 from draftwork.bots.tree import NONE
-from draftwork.bots.value import MAX_SEATS, ValueFunction, set_utility
+from draftwork.bots.value import ValueFunction, set_utility
 from draftwork.games import Game
+from draftwork.games.types import MAX_SEATS
 from draftwork.kernel import Batch, Floats, Ints, batch, float_zeros, int_zeros, rule, store_state
 from draftwork.kernel.generics import apply, candidates, determinize, stage, to_move
 

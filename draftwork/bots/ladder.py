@@ -28,7 +28,7 @@ from draftwork.play.settings import check_seed
 
 GROUP = "draftwork.bots"
 RANDOM = "random"
-DEFAULT = "craftsman"  # the opponent unless the user chooses another; the page preselects it too
+DEFAULT = "craftsman"  # the opponent unless the user chooses another
 STAND_IN = "apprentice"  # plays while the code of another bot is compiled
 MASTER_SECONDS, GRANDMASTER_SECONDS = 0.1, 1.0  # per turn
 _MIN_SIMILARITY = 0.8  # of a misspelt name, as the ratio of difflib; “Brandon” and “random” have 0.77
@@ -87,6 +87,13 @@ def similar_bot(name: str, game: Game[Any] | None = None) -> str | None:
     written = name.partition("@")[0].strip().casefold()
     found = get_close_matches(written, spellings, n=1, cutoff=_MIN_SIMILARITY)
     return spellings[found[0]] if found else None
+
+
+def translated_bot(name: str, language: str) -> str | None:
+    """The bot with this name in a language; None if there is none."""
+    written = name.strip().casefold()
+    spelt = {Message("bot-name", {"bot": bot}).text(language).casefold(): bot for bot in names()}
+    return spelt.get(written)
 
 
 def check(name: str, game: Game[Any] | None = None) -> None:

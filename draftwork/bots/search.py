@@ -34,7 +34,6 @@ from draftwork.bots.tree import (
     select,
 )
 from draftwork.bots.value import (
-    MAX_SEATS,
     PARTS,
     ValueBuffers,
     ValueFunction,
@@ -43,6 +42,7 @@ from draftwork.bots.value import (
     set_utility,
 )
 from draftwork.games import Game
+from draftwork.games.types import MAX_SEATS
 from draftwork.kernel import (
     Batch,
     Floats,

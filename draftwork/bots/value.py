@@ -13,7 +13,6 @@ from draftwork.kernel import Floats, rule
 from draftwork.kernel.curves import logistic, tanh
 from draftwork.kernel.generics import NOBODY, estimate, features, rank, score, stage, to_move
 
-MAX_SEATS = 4
 WIN_WEIGHT = 0.6  # weight of winning in the utility; the lead has the rest
 PARTS = 4  # sums for each seat: points, lead, won and utility
 LOGISTIC = 1.702  # scale at which the logistic curve approximates the normal distribution

@@ -1,11 +1,8 @@
 """The games: one package each, the contract that they fulfil, and the registry.
 
-The package can be called: `draftwork.games()` returns the descriptions of all games as data.
+Import names from this package: `from draftwork.games import load`. As an attribute, `draftwork.games` is a
+function that describes the games as data.
 """
-
-import sys
-from types import ModuleType
-from typing import Any
 
 from draftwork.games.contract import (
     Choice,
@@ -43,14 +40,3 @@ __all__ = [
     "names",
     "playable",
 ]
-
-
-class _CallablePackage(ModuleType):
-    """The class of this package, which makes it callable."""
-
-    def __call__(self) -> list[dict[str, Any]]:
-        """The descriptions of all games that can be loaded."""
-        return [game.describe() for game in playable()]
-
-
-sys.modules[__name__].__class__ = _CallablePackage

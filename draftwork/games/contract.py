@@ -2,149 +2,72 @@
 
 A game is a package that makes one `Game`, and an entry point in the group "draftwork.games" that names it.
 A `Game` has four groups of functions: `Rules` for playing, `Notation` for texts, `Presentation` for user
-interfaces, and optionally `Heuristics` for bots. Fields with a default may be left out.
+interfaces, and `Heuristics` for bots. Only a few fields have no default. A default that depends on the game
+is LEFT_OUT here; `draftwork.games.defaults` fills it in when the `Game` is made.
 """
 
 from __future__ import annotations
 
-import hashlib
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from draftwork.games import defaults
+from draftwork.games.defaults import LEFT_OUT, fill_in
+from draftwork.games.defaults import rules as default
+from draftwork.games.types import STANDARD, Choice, Description, Edition, Ending, Option, Point, Value
 from draftwork.i18n import Message, add_folder
 from draftwork.kernel import Batch, Floats, Ints, register
 
+__all__ = [
+    "Choice",
+    "Description",
+    "Edition",
+    "Ending",
+    "Game",
+    "Heuristics",
+    "Notation",
+    "Option",
+    "Point",
+    "Presentation",
+    "Rules",
+    "Value",
+]
+
 S = TypeVar("S")
-Value = str | int | bool
-
-
-@dataclass(frozen=True)
-class Option:
-    """A setting that is chosen before the match. Its labels are the messages GAME-option-NAME(-VALUE)."""
-
-    name: str
-    default: Value
-    allowed: tuple[Value, ...]
-
-
-@dataclass(frozen=True)
-class Edition:
-    """A set of components. Its hash identifies it."""
-
-    name: str
-    data: Mapping[str, Any] = field(repr=False)
-    # The data to hash, if the format of `data` has changed since the hash was first published.
-    hashed: Mapping[str, Any] | None = field(default=None, repr=False, compare=False)
-
-    @cached_property
-    def hash(self) -> str:
-        """The hash of the data. White space and the order of keys in the file do not matter."""
-        data = self.data if self.hashed is None else self.hashed
-        return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:16]
-
-    @property
-    def slug(self) -> str:
-        """The name in the form that message ids contain."""
-        return re.sub("[^a-z0-9]+", "-", self.name.lower()).strip("-")
-
-    @classmethod
-    def load(cls, file: Path) -> Edition:
-        """Read a JSON file."""
-        data = msgspec.json.decode(file.read_bytes())
-        return cls(data["edition"], data)
-
-
-class Point(msgspec.Struct, frozen=True):
-    """Points with their reason: the rule, the amount, and the cells (row, column) or cards that score."""
-
-    rule: str
-    amount: int
-    reason: Message
-    cells: tuple[tuple[int, int], ...] = ()
-    cards: tuple[str, ...] = ()
-
-    def json(self) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(self)
-        return data
-
-
-@dataclass(frozen=True)
-class Ending:
-    """The reason why a match ended, and what decided the ranking."""
-
-    reason: Message
-    decided_by: Message
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A node of the choice tree: a leaf with a move, a branch with more choices, or an illegal choice."""
-
-    key: str  # identifies the choice among its siblings
-    label: Message
-    move: int | None = None
-    why_not: Message | None = None  # the reason why the choice is illegal
-    gains: int | None = None  # the immediate change of the score
-    effects: tuple[Message, ...] = ()  # other effects of the move
-    choices: list[Choice] = []
-    # Later choices, shown in advance and without their moves. For a leaf: choices that follow its move. For a
-    # branch: illegal choices that `choices` leaves out.
-    next: list[Choice] = []
-
-    def leaves(self) -> Iterator[Choice]:
-        if self.move is not None:
-            yield self
-        for choice in self.choices:
-            yield from choice.leaves()
-
-    def json(self) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(self)
-        return data
-
-
-class Description(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The description of a past move for one viewer.
-
-    A client adds the argument `name` to every message that has a `seat` (numbered from 1).
-    """
-
-    did: list[Message] = []  # clauses without a subject; the clauses of a turn form one sentence
-    ended: list[Message] = []  # if a round ended: what ended, then its results
-    continues: bool = False  # the move continues a turn
 
 
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S]):
     """Implementations of `draftwork.kernel.generics`, each a @rule with the parameter names given there."""
 
-    deal: Callable[[S, Ints], None]
+    deal: Callable[[S, Ints], None] = default.deal  # the default deals nothing
     to_move: Callable[[S], int]
-    legal_moves: Callable[[S, Ints], int]
-    illegality: Callable[[S, int], int]
+    # One of the two may be left out: it follows from the other.
+    legal_moves: Callable[[S, Ints], int] = LEFT_OUT
+    illegality: Callable[[S, int], int] = LEFT_OUT
     apply: Callable[[S, int], None]
-    sample_move: Callable[[S, Ints, Ints], int] = defaults.sample_move
+    sample_move: Callable[[S, Ints, Ints], int] = default.sample_move
     score: Callable[[S, int], int]
-    rank: Callable[[S, int], int] = defaults.rank  # the default has no tie-breaks
+    rank: Callable[[S, int], int] = default.rank  # the default has no tie-breaks
     # The defaults hide nothing. They suit games without hidden information or chance after the set-up.
-    redact: Callable[[S, int], None] = defaults.redact
-    determinize: Callable[[S, int, Ints], None] = defaults.determinize
+    redact: Callable[[S, int], None] = default.redact
+    determinize: Callable[[S, int, Ints], None] = default.determinize
 
 
 @dataclass(frozen=True, kw_only=True)
 class Notation(Generic[S]):
     """Moves and positions as text."""
 
-    write_move: Callable[[int], str]  # the canonical text of a move
-    read_move: Callable[[str], int]  # raises BadMove if the text is not a move of the game
-    move_json: Callable[[int], dict[str, Any]] = defaults.move_json  # additional JSON fields
-    write_position: Callable[[S], dict[str, str]]  # the lines of a position by their keys
-    read_position: Callable[[dict[str, str]], S]  # raises BadPosition if it is impossible
+    write_move: Callable[[int], str] = str  # the canonical text of a move; by default, its number
+    # Raises BadMove if the text is not a move of the game. The default knows the texts of all moves.
+    read_move: Callable[[str], int] = LEFT_OUT
+    move_json: Callable[[int], dict[str, Any]] = default.move_json  # additional JSON fields
+    # The lines of a position by their keys; by default, the fields of the state as JSON.
+    write_position: Callable[[S], dict[str, str]] = LEFT_OUT
+    read_position: Callable[[dict[str, str]], S] = LEFT_OUT  # raises BadPosition if it is impossible
     # The text of a past move as a viewer may know it: (state before the move, current state, move, seat or
     # NOBODY). Needed only if moves can be secret.
     redact_move: Callable[[S, S, int, int], str] | None = None
@@ -155,18 +78,22 @@ class Presentation(Generic[S]):
     """The user interface: views, choices, explanations and pictures.
 
     The states are redacted for the viewer. `refusal`, `points` and `ending` can also get complete states.
+    The comments in brackets name the messages that the defaults use, if the catalogue of the game has them.
     """
 
-    view_type: type[msgspec.Struct]
+    view_type: type[msgspec.Struct] = LEFT_OUT
     # (state, seat or NOBODY). Without hidden information, the views of all seats differ only in `seat`.
-    view: Callable[[S, int], msgspec.Struct]
-    choices: Callable[[S], list[Choice]]  # the choice tree of the seat to move
-    prompt: Callable[[S], Message]  # a sentence that tells the seat to move what to decide
-    refusal: Callable[[S, int, int], Message]  # (state, move, code from `illegality`)
-    points: Callable[[S, int], list[Point]]  # (state, seat) all current points of the seat
-    ending: Callable[[S], Ending]  # of a finished match
-    svg: Callable[[S, int, str], str]  # (state, seat or NOBODY, language)
-    terminal: Callable[[S, int, str], str]  # (state, seat or NOBODY, language), with Rich markup
+    # By default, the fields of the state.
+    view: Callable[[S, int], msgspec.Struct] = LEFT_OUT
+    choices: Callable[[S], list[Choice]] = LEFT_OUT  # the choice tree of the seat to move [GAME-move]
+    prompt: Callable[[S], Message] = LEFT_OUT  # a sentence that says what to decide [GAME-prompt]
+    # (state, move, code from `illegality`) [GAME-illegal-CODE]
+    refusal: Callable[[S, int, int], Message] = LEFT_OUT
+    points: Callable[[S, int], list[Point]] = LEFT_OUT  # (state, seat) all current points of the seat
+    ending: Callable[[S], Ending] = LEFT_OUT  # of a finished match [GAME-ended]
+    svg: Callable[[S, int, str], str] = LEFT_OUT  # (state, seat or NOBODY, language); draws `terminal`
+    # (state, seat or NOBODY, language), with Rich markup. By default, the fields of the state.
+    terminal: Callable[[S, int, str], str] = LEFT_OUT
     # The labels of the choices that lead to a legal move. Without it, the choice tree is searched.
     choice_path: Callable[[S, int], list[Message]] | None = None
     # The description of a past move: (state before, state after, move, seat or NOBODY). The move is None if
@@ -176,21 +103,25 @@ class Presentation(Generic[S]):
 
 @dataclass(frozen=True, kw_only=True)
 class Heuristics(Generic[S]):
-    """The knowledge of the bots: generic functions, each a @rule, and parameters of the search."""
+    """The knowledge of the bots: generic functions, each a @rule, and parameters of the search.
 
-    candidates: Callable[[S, Ints], int] = defaults.candidates
-    rate: Callable[[S, Ints, int, Floats, Batch[S]], None]
-    estimate: Callable[[S, int], float]
-    features: Callable[[S, int, Floats], None]
-    stage: Callable[[S], int] = defaults.stage
-    midturn: Callable[[S], bool] = defaults.midturn
-    feature_names: tuple[str, ...]
-    max_candidates: int  # no position has more candidates
+    With the defaults, a search plays every leaf out to the end of the match, by moves that score at once.
+    `draftwork game tune` measures the parameters in points.
+    """
+
+    candidates: Callable[[S, Ints], int] = default.candidates
+    rate: Callable[[S, Ints, int, Floats, Batch[S]], None] = default.rate
+    estimate: Callable[[S, int], float] = default.estimate
+    features: Callable[[S, int, Floats], None] = default.features
+    stage: Callable[[S], int] = default.stage
+    midturn: Callable[[S], bool] = default.midturn
+    feature_names: tuple[str, ...] = default.FEATURES
+    max_candidates: int = LEFT_OUT  # no position has more candidates; by default, max_legal_moves
     stages: int = 1  # the number of stages
-    lead_sd: tuple[float, ...]  # per stage, the standard deviation of (final lead - estimated lead)
-    lead_scale: float  # in points; the utility grows with tanh(lead / lead_scale)
-    temperature: float  # of the prior: a rating higher by this much makes a move e times as likely
-    noise: float  # the scale of the noise that playouts add to ratings, in points
+    lead_sd: tuple[float, ...] = (10.0,)  # per stage, the standard deviation of (final lead - estimated lead)
+    lead_scale: float = 10.0  # in points; the utility grows with tanh(lead / lead_scale)
+    temperature: float = 3.0  # of the prior: a rating higher by this much makes a move e times as likely
+    noise: float = 3.0  # the scale of the noise that playouts add to ratings, in points
     exploration: float = 1.0  # the weight of the prior relative to the mean utility
     fpu_reduction: float = 0.1  # an untried move counts this much less than its parent (first play urgency)
     time_share: float = 0.9  # the share of the time left for a turn that one decision may use
@@ -204,7 +135,7 @@ class Heuristics(Generic[S]):
     # estimates after all stages has a smaller error than one estimate. Frozen bots do not use it.
     extra_stages: Callable[[int], int] = lambda players: 0
     # The sets of options with which values are trained, by the number of players. Other options have their
-    # defaults.
+    # default.
     training_options: Callable[[int], Sequence[Mapping[str, Value]]] = lambda players: ({},)
 
     @property
@@ -226,24 +157,29 @@ class Game(Generic[S]):
     """A game: its description as data, and its functions."""
 
     name: str
-    folder: Path  # with the message catalogues in messages/
-    rules_version: int  # increased when the same seed, options and moves would give another match
+    # Holds the message catalogues in messages/, and optionally page/board.js and guide/LANGUAGE.md. The
+    # default is the folder of `state`.
+    folder: Path = LEFT_OUT
+    rules_version: int = 1  # increased when the same seed, options and moves would give another match
     players: tuple[int, ...]  # the possible numbers of players
     options: tuple[Option, ...] = ()
     setup_parts: tuple[str, ...] = ()  # the parts of the set-up that a user can fix
-    edition: Edition  # the components of new matches
+    edition: Edition = STANDARD  # the components of new matches
     num_moves: int  # moves are the numbers from 0 to num_moves - 1
-    max_legal_moves: int  # no position has more; the size of the buffer for legal_moves
-    max_plies: int  # no match has more moves
-    hidden_information: bool  # some information is hidden from some seats
-    has_chance: bool  # random events happen after the set-up
-    state: type[S]
+    max_legal_moves: int = LEFT_OUT  # no position has more; by default, num_moves
+    max_plies: int = 1000  # no match has more moves
+    hidden_information: bool = False  # some information is hidden from some seats
+    has_chance: bool = False  # random events happen after the set-up
+    state: type[S]  # has a field `players`
     # The state before the deal: (players, options, setup, edition). The parts that `setup` does not fix are
-    # marked for `deal`.
-    prepare: Callable[[int, Mapping[str, Value], Mapping[str, Any], Edition], S]
-    dealt_setup: Callable[[S], dict[str, Any]]  # everything dealt so far, in the form of `setup`
-    options_of: Callable[[S], dict[str, Value]]  # the options that a state was prepared with
-    check_state: Callable[[S], None]  # raises BadPosition if an invariant is broken
+    # marked for `deal`. By default, an option or a part is the field of the state with its name: the index of
+    # the value of an option; UNKNOWN in parts that are not fixed.
+    prepare: Callable[[int, Mapping[str, Value], Mapping[str, Any], Edition], S] = LEFT_OUT
+    dealt_setup: Callable[[S], dict[str, Any]] = LEFT_OUT  # everything dealt so far, as in `setup`
+    options_of: Callable[[S], dict[str, Value]] = LEFT_OUT  # the options that a state was prepared with
+    # Raises BadPosition if an invariant is broken. Before it is called, the ranges that the annotations of
+    # the state declare are checked.
+    check_state: Callable[[S], None] = LEFT_OUT
     # Shipped editions that were replaced, oldest first. They can still be played.
     older_editions: tuple[Edition, ...] = ()
     # Reads an own edition; raises BadEdition if it is invalid. None if the game has no own editions.
@@ -252,11 +188,12 @@ class Game(Generic[S]):
     # Whether the decision is simultaneous. The rules ask the seats one by one; people answer in any order.
     simultaneous: Callable[[S], bool] | None = None
     rules: Rules[S]
-    notation: Notation[S]
-    ui: Presentation[S]
-    heuristics: Heuristics[S] | None = None  # without it, only the random bot can play
+    notation: Notation[S] = Notation()
+    ui: Presentation[S] = Presentation()
+    heuristics: Heuristics[S] | None = Heuristics()  # None: only the random bot can play
 
     def __post_init__(self) -> None:
+        fill_in(self)
         self.register()
         add_folder(self.folder / "messages")
 

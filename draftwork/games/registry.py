@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -33,18 +34,24 @@ def load(name: str) -> Game[Any]:
 @cache
 def _loaded(name: str) -> Game[Any]:
     try:
-        game: Game[Any] = _entries()[name].load()
+        game = _entries()[name].load()
+        if not isinstance(game, Game) or game.name != name:
+            raise TypeError(f"the entry point does not name a Game with the name {name!r}")
     except Exception as fault:  # an error in one game must not affect the others
         raise UnknownGame("broken-game", name=name, fault=f"{type(fault).__name__}: {fault}") from fault
     return game
 
 
-def playable() -> list[Game[Any]]:
-    """The games that can be loaded. The others are logged."""
+def _log(broken: UnknownGame) -> None:
+    logging.getLogger("draftwork").warning("%s", broken)
+
+
+def playable(report: Callable[[UnknownGame], None] = _log) -> list[Game[Any]]:
+    """The games that can be loaded. The others are reported; by default, they are logged."""
     found = []
     for name in names():
         try:
             found.append(load(name))
         except UnknownGame as broken:
-            logging.getLogger("draftwork").warning("%s", broken)
+            report(broken)
     return found

@@ -1,10 +1,12 @@
 """The Fluent catalogues: one per language, collected from the message folders of the loaded packages.
 
-A language exists if the folder `messages` beside this file has a catalogue for it.
+A language exists if the folder `messages` beside this file has a catalogue for it. The English message stands
+for one that a package does not translate.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -15,16 +17,34 @@ if TYPE_CHECKING:
 
 DEFAULT = "en"
 
+_PACKAGE = Path(__file__).parents[1]
 _folders: list[Path] = [Path(__file__).parent / "messages"]
+_ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message or a term
 
 LANGUAGES = (DEFAULT, *sorted({file.stem for file in _folders[0].glob("*.ftl")} - {DEFAULT}))
 
 
 def add_folder(folder: Path) -> None:
-    """Add a folder with a .ftl file for each language. A game adds its folder when it is loaded."""
+    """Add a folder with en.ftl and its translations. A game adds its folder when it is loaded.
+
+    Raise ValueError or OSError if a third party's file cannot be used. Tests check our own files.
+    """
     if folder not in _folders:
+        if not folder.is_relative_to(_PACKAGE):
+            _check_syntax(folder)
         _folders.append(folder)
         _bundle.cache_clear()
+
+
+def _check_syntax(folder: Path) -> None:
+    from fluent.syntax import FluentParser, ast
+
+    for file in {folder / f"{DEFAULT}.ftl", *folder.glob("*.ftl")}:
+        text = file.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk) and entry.span:
+                line = text.count("\n", 0, entry.span.start) + 1
+                raise ValueError(f"{file.name}, line {line}: {entry.annotations[0].message}")
 
 
 @cache
@@ -41,7 +61,29 @@ def _bundle(language: str) -> Bundle:
 
 def source(language: str) -> str:
     """Return the Fluent source of all messages of a language, for the page, which formats them itself."""
-    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in _folders)
+    return "\n".join(_folder_source(folder, language) for folder in _folders)
+
+
+def _folder_source(folder: Path, language: str) -> str:
+    """Return the messages of a folder, with the English ones that are not translated."""
+    english, translated = _read(folder, DEFAULT), _read(folder, language)
+    missing = set(_ID.findall(english)) - set(_ID.findall(translated))
+    if not missing:
+        return translated
+    from fluent.syntax import FluentParser, FluentSerializer, ast
+
+    added = [
+        FluentSerializer().serialize_entry(entry)
+        for entry in FluentParser().parse(english).body
+        if (isinstance(entry, ast.Message) and entry.id.name in missing)
+        or (isinstance(entry, ast.Term) and f"-{entry.id.name}" in missing)
+    ]
+    return "\n".join([translated, *added])
+
+
+def _read(folder: Path, language: str) -> str:
+    file = folder / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if language == DEFAULT or file.is_file() else ""
 
 
 def text(id: str, language: str, args: Mapping[str, str | int | float]) -> str:
@@ -72,7 +114,7 @@ def message_ids(language: str) -> set[str]:
 
     found: set[str] = set()
     for folder in _folders:
-        resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        resource = FluentParser().parse(_read(folder, language))
         junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
         if junk:
             raise LookupError(f"{folder / language}.ftl: {junk[0].content}")

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 import draftwork
-from draftwork.games import Game, load, names
+from draftwork.games import Game, load, playable
 from draftwork.play import Record
 from draftwork.testing import command_line
 
@@ -49,7 +49,7 @@ def check_published(file: Path, schema: dict[str, Any]) -> None:
 def shipped_games() -> list[Game[Any]]:
     """Return the installed games that come with Draftwork."""
     package = Path(draftwork.__file__).parent
-    return [game for game in map(load, names()) if game.folder.is_relative_to(package)]
+    return [game for game in playable() if game.folder.is_relative_to(package)]
 
 
 def _run(folder: Path, games: list[str], write: bool) -> Iterator[str]:

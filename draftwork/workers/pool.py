@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import Coroutine, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from threading import Thread
@@ -22,12 +23,19 @@ def core_count() -> int:
 
 
 class LoopThread:
-    """An event loop in a thread of its own."""
+    """An event loop in a thread of its own. The workers that it starts do not receive Ctrl-C."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
-        self._thread = Thread(target=self._loop.run_forever, daemon=True)
+        self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
+
+    def _run(self) -> None:
+        if hasattr(signal, "pthread_sigmask"):
+            # Processes inherit the mask of the thread that starts them. If Ctrl-C reached them before they
+            # could ignore it, they would print a traceback.
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        self._loop.run_forever()
 
     def submit(self, coroutine: Coroutine[Any, Any, T]) -> Future[T]:
         return asyncio.run_coroutine_threadsafe(coroutine, self._loop)

@@ -19,7 +19,7 @@ from draftwork.kernel.errors import DraftworkError, WorkerLost
 from draftwork.kernel.mode import VARIABLE
 from draftwork.workers.protocol import Failure, Notice, Ready, Reply, Result, frame, unframe
 
-_EXIT_SECONDS = 1.0  # to exit after the pipes are closed
+_EXIT_SECONDS = 5.0  # to exit after the pipes are closed
 _decode = msgspec.msgpack.Decoder(Reply).decode
 
 

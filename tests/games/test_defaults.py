@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from draftwork.games import Game, Heuristics, Notation, Rules, load
-from draftwork.games import defaults as default
+from draftwork.games.defaults import rules as default
 from draftwork.kernel import int_zeros, pack
 from draftwork.kernel.deal import deal_key
 from draftwork.kernel.random import generator

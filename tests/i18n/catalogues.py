@@ -12,7 +12,13 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
 PACKAGE, PAGE = ROOT / "draftwork", ROOT / "web" / "src"
-FOLDERS = sorted({file.parent for top in (PACKAGE, PAGE) for file in top.rglob("en.ftl")})
+TEMPLATE = PACKAGE / "cli" / "template"  # of a new game, in English only
+FOLDERS = sorted(
+    file.parent
+    for top in (PACKAGE, PAGE)
+    for file in top.rglob("en.ftl")
+    if not file.is_relative_to(TEMPLATE)
+)
 
 
 @cache

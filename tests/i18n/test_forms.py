@@ -39,7 +39,6 @@ WITH_A_WRITTEN_REST = (
     "sagrada-bad-",
     "sagrada-do-",
     "sagrada-draw-now-",
-    "sagrada-not-",
     "sagrada-todo-",
     "sagrada-why-",
 )
@@ -59,7 +58,10 @@ WITH_DATA = (
     "sintra-option-",
     *(f"{game}-edition-{part}-" for game in GAMES for part in ("about", "title")),
 )
-OF_EVERY_GAME = ("-name", "-about", "-notation")
+OF_EVERY_GAME = ("-name", "-about", "-begins", "-notation", "-word")
+# The terminal lists several refused choices with the message of one and the first suffix. The second suffix
+# names the category of points with a reason.
+SUFFIXES = ("-several", "-category")
 
 
 def named(path: Path) -> str:
@@ -104,6 +106,8 @@ def unused(ids: set[str], sources: dict[Path, str], referred: set[str]) -> set[s
         path: set(re.findall(r"[\"'`]([\w-]+)[\"'`]", text)) | {path.stem} for path, text in sources.items()
     }
     found = ids - set().union(*written.values()) - referred
+    for suffix in SUFFIXES:
+        found -= {id for id in found if id.endswith(suffix) and id.removesuffix(suffix) in ids}
     found = {id for id in found if not id.startswith(WITH_DATA) and not id.endswith(OF_EVERY_GAME)}
     for prefix in WITH_A_WRITTEN_REST:
         near = {prefix.split("-")[0], "drawing", "faults.py"}

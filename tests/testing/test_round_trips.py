@@ -18,6 +18,11 @@ def move_texts(case: Case) -> None:
     round_trips.check_move_texts(case.game)
 
 
+def read_move(text: str) -> int:
+    """Read a move of Hoard, whose reader is a default and would adapt to a broken writer."""
+    return GAME.notation.read_move(text)
+
+
 def fuzzed_moves(case: Case) -> None:
     fuzz.fuzz_moves(case.game, 200)
 
@@ -35,11 +40,14 @@ def fuzzed_records(case: Case) -> None:
 
 
 def test_two_moves_with_the_same_text() -> None:
-    assert_detected(move_texts, "is move 0 and 9", write_move=lambda move: f"play {moves.card_of(move)}")
+    def card_only(move: int) -> str:
+        return f"play {moves.card_of(move)}"
+
+    assert_detected(move_texts, "is move 0 and 9", write_move=card_only, read_move=read_move)
 
 
 def test_a_text_that_reads_as_another_move() -> None:
-    assert_detected(move_texts, "reads as another", read_move=lambda text: moves.read_move(text) ^ 1)
+    assert_detected(move_texts, "reads as another", read_move=lambda text: read_move(text) ^ 1)
 
 
 def test_two_moves_with_the_same_json() -> None:
@@ -60,7 +68,7 @@ def test_a_move_reader_that_crashes() -> None:
 
 def test_a_move_reader_with_numbers_out_of_range() -> None:
     def open_ended(text: str) -> int:
-        return moves.read_move(text[:6]) + 18 * len(text[6:])
+        return read_move(text[:6]) + 18 * len(text[6:])
 
     assert_detected(fuzzed_moves, "reads as", matches=1, read_move=open_ended)
 
@@ -96,7 +104,7 @@ def test_a_position_reader_that_crashes() -> None:
 def test_a_match_started_from_the_position_of_a_seat() -> None:
     def check(case: Case) -> None:
         try:
-            round_trips.check_hidden_position(case)
+            round_trips.check_seat_position(case)
         except IndexError:  # from listing the moves of an unknown hand
             raise AssertionError("began with secrets") from None
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
 import time
 from collections.abc import Sequence
 from contextlib import closing
@@ -61,3 +63,17 @@ def test_closing_a_loop_thread_cancels_its_tasks() -> None:
 
 def test_there_is_at_least_one_core() -> None:
     assert core_count() >= 1
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="Windows has no signal masks")
+def test_processes_of_a_loop_thread_are_started_with_interrupts_blocked() -> None:
+    code = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
+
+    async def ask() -> bytes:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", code, stdout=asyncio.subprocess.PIPE
+        )
+        return (await process.communicate())[0]
+
+    with closing(LoopThread()) as thread:
+        assert thread.run(ask()).split() == [b"True"]

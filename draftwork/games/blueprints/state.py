@@ -46,6 +46,15 @@ class State:
     scratch: Annotated[Ints, 48]  # scratch space; zeros between moves
 
 
+def forgotten_rounds(now: State) -> int:
+    """The number of finished rounds of which only the won cards are known. For Python states, not for rules.
+
+    A position may leave the rest out, because it no longer matters.
+    """
+    seats = len(now.tops)
+    return next((r for r in range(now.round) if now.plans[seats * r] != UNKNOWN), now.round)
+
+
 def read_name(now: State) -> str:
     """The name of the edition. For Python states, not for rules."""
     codes = [word >> shift & 0x1FFFFF for word in now.edition_name for shift in (0, 21, 42)]

@@ -9,7 +9,7 @@ from draftwork.games.patchwork.components import EDITION
 from draftwork.games.patchwork.constants import BOARDS
 from draftwork.games.patchwork.drawing import svg
 from draftwork.games.patchwork.notation import invariants, moves, position
-from draftwork.games.patchwork.rules import apply, deal, illegality, scoring, secrets, turns, version
+from draftwork.games.patchwork.rules import apply, deal, illegality, scoring, turns, version
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.terminal import table
 from draftwork.games.patchwork.ui import choices, describe, explain, prompt, view
@@ -61,8 +61,6 @@ GAME = Game(
         sample_move=turns.sample_move,
         score=scoring.score,
         rank=scoring.rank,
-        redact=secrets.redact,
-        determinize=secrets.determinize,
     ),
     notation=Notation(
         write_move=moves.write_move,

@@ -45,9 +45,9 @@ GAME = Game(
     rules_version=RULES_VERSION,
     players=(1, 2, 3, 4),
     options=(
-        Option("reduced_bag", False, (False, True)),
-        Option("tools", COMMON.tools_dealt, setup.TOOL_COUNTS),
-        Option("solo_private", "one", setup.SOLO_PRIVATE_OPTIONS),
+        Option("reduced_bag", False, (False, True), players=(2, 3)),
+        Option("tools", COMMON.tools_dealt, setup.TOOL_COUNTS, players=(1,)),
+        Option("solo_private", "one", setup.SOLO_PRIVATE_OPTIONS, players=(1,)),
     ),
     setup_parts=setup.PARTS,
     edition=EDITION,

@@ -21,6 +21,12 @@ edition-faults =
     }
 unknown-setup = The set-up of { $game } has no part “{ $part }”. Known parts: { $known }.
 bad-setup-type = A set-up is a mapping of parts, not { $type }.
+bad-setup-part =
+    { $n ->
+        [0] “{ $part }” must be a whole number from 0.
+       *[other] “{ $part }” must be a list of at most { $n } whole numbers from 0.
+    }
+impossible-setup = No match can begin like this: { $reason }
 bad-seats = “seats” is a list of at most { $players } names of at most { $most } characters.
 bad-language = There is no language “{ $language }”. Known languages: { $known }.
 bad-seed = A seed is any text or whole number of at most { $most } characters.
@@ -39,6 +45,16 @@ nothing-to-decide = This seat has nothing to decide now.
 nothing-to-undo = There is no move to take back.
 ply-not-whole = The number of moves must be a whole number, not “{ $ply }”.
 no-such-ply = There is no move { $ply }: the match has { $last }.
+
+# Games that leave out texts of their own
+move-text = { $move }
+choose-move = Choose a move.
+bad-move-text = “{ $text }” is not a move of this game. A move is written for example “{ $example }”.
+points-in-all = points in all
+ended-by-rules = no move is left
+won-by-points = more points
+won-by-tie-break = equal points; the tie-break of the rules decides
+won-shared = equal points: the victory is shared
 
 # The log
 log-sentence =
@@ -89,6 +105,8 @@ position-missing = The position does not say “{ $key }”.
 position-unknown = A position of this game has no line “{ $key }”.
 position-bad-line = “{ $line }” is not a line of a position: write “key: value”, each key once.
 bad-position-value = In the position, “{ $value }” is not a value for “{ $key }”.
+position-of-no-seat = Player { $seat } would know more than this position says.
+impossible-position = This position cannot occur in the game.
 
 # The kernel
 kernel-compiling = Compiling the rules for this machine. This happens once and takes half a minute to two minutes; “draftwork warm” does it ahead of time.

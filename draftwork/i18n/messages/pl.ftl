@@ -22,6 +22,12 @@ edition-faults =
     }
 unknown-setup = Przygotowanie gry { $game } nie ma części „{ $part }”. Znane części: { $known }.
 bad-setup-type = Przygotowanie to zbiór nazwanych części, a nie { $type }.
+bad-setup-part =
+    { $n ->
+        [0] „{ $part }” musi być liczbą całkowitą od 0.
+       *[other] „{ $part }” musi być listą liczb całkowitych od 0, o długości najwyżej { $n }.
+    }
+impossible-setup = Partia nie może się tak zacząć: { $reason }
 bad-seats = „seats” to lista imion: najwyżej { $players }, każde do { $most } znaków.
 bad-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 bad-seed = Ziarno to dowolny tekst albo liczba całkowita o długości najwyżej { $most } znaków.
@@ -40,6 +46,16 @@ nothing-to-decide = To miejsce nie ma teraz o czym decydować.
 nothing-to-undo = Nie ma ruchu, który można by cofnąć.
 ply-not-whole = Liczba ruchów musi być liczbą całkowitą; podano „{ $ply }”.
 no-such-ply = Nie ma ruchu { $ply }: ruchów w partii jest { $last }.
+
+# Gry bez własnych tekstów
+move-text = { $move }
+choose-move = Wybierz ruch.
+bad-move-text = „{ $text }” nie jest ruchem w tej grze. Ruch zapisuje się na przykład tak: „{ $example }”.
+points-in-all = razem punktów
+ended-by-rules = nie ma już ruchów
+won-by-points = więcej punktów
+won-by-tie-break = tyle samo punktów; rozstrzyga dodatkowa zasada
+won-shared = tyle samo punktów: wspólne zwycięstwo
 
 # Dziennik
 log-sentence =
@@ -92,6 +108,8 @@ position-missing = W pozycji brakuje „{ $key }”.
 position-unknown = Pozycja tej gry nie ma wiersza „{ $key }”.
 position-bad-line = „{ $line }” nie jest wierszem pozycji: napisz „klucz: wartość”, każdy klucz raz.
 bad-position-value = „{ $value }” nie może być wartością „{ $key }” w pozycji.
+position-of-no-seat = Gracz { $seat } wiedziałby więcej, niż mówi ta pozycja.
+impossible-position = Taka pozycja nie może wystąpić w grze.
 
 # Jądro
 kernel-compiling = Kompiluję zasady dla tego komputera: tylko raz, od pół minuty do dwóch minut. „draftwork warm” robi to z wyprzedzeniem.

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
+import pickle
+from collections.abc import Callable
 
 from draftwork.kernel import batch, copy_slot, pack, store_from_python
 from draftwork.kernel.errors import NothingToUndo
 from draftwork.play import Match, encode
 from draftwork.testing.random_matches import Case, list_legal_moves
+
+_COPIERS: tuple[Callable[[Match], Match], ...] = (
+    Match.copy,
+    copy.copy,
+    copy.deepcopy,
+    lambda match: pickle.loads(pickle.dumps(match)),
+)
 
 
 def _hash(match: Match) -> str:
@@ -27,14 +37,23 @@ def check_copies(case: Case) -> None:
     while match and any(not played.forced for played in match.history):
         match.undo()
     assert [_hash(copy) for copy in copies] == hashes, f"{case}: a copy has changed with the match"
-    for copy in copies[:-1]:
-        copy.copy().play(copy.legal_moves[-1])
+    for earlier in copies[:-1]:
+        _check_copiers(earlier, case)
     assert [_hash(copy) for copy in copies] == hashes, f"{case}: a copy has changed with its copy"
     for i, (moves, scores, numbers) in enumerate(snapshots):
         assert moves.numbers == numbers, f"{case}: the moves seen at {i} have changed"
         assert list(scores) == [sum(p.amount for p in seat) for seat in scores.explain()], (
             f"{case}: scores {i}"
         )
+
+
+def _check_copiers(match: Match, where: object) -> None:
+    """Check that every kind of copy is equal to the match and accepts a move of it."""
+    move = match.legal_moves[-1]
+    for copier in _COPIERS:
+        other = copier(match)
+        assert other == match, f"{where}: {copier} makes a copy that is not equal"
+        assert other.play(move) == move, f"{where}: {copier} makes a copy that plays another move"
 
 
 def check_batches(case: Case) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from draftwork.games import Game
+from draftwork.games.defaults.rules import deal as deal_nothing
 from draftwork.kernel import pack
 from draftwork.kernel.random import generator, random_below
 from draftwork.play import Match
@@ -49,8 +50,14 @@ def agrees(a: Any, b: Any) -> bool:
 
 
 def check_fixed_setup(case: Case) -> None:
-    """Check that the deal can be fixed by a set-up: with another seed, the same moves give the same match."""
+    """Check that the deal can be fixed by a set-up: with another seed, the same moves give the same match.
+
+    A game without set-up parts must say so, and its deal cannot be fixed.
+    """
     game = case.game
+    if not game.setup_parts:
+        assert game.dealt_setup(case.match().state) == {}, f"{case}: a set-up without parts"
+        return
     for match in [*case.sample(3), list(case.walk())[-1]]:
         setup = json.loads(json.dumps(game.dealt_setup(match.state)))
         assert set(setup) <= set(game.setup_parts), f"{case}: {sorted(setup)} cannot all be fixed"
@@ -64,7 +71,13 @@ def check_fixed_setup(case: Case) -> None:
 
 
 def check_seeds_differ(game: Game[Any], players: int) -> None:
-    """Check that different seeds give different deals."""
-    seeds = [Case(game, players, str(i)) for i in range(8)]
-    deals = {json.dumps(game.dealt_setup(case.match().state)) for case in seeds}
-    assert len(deals) > 1, f"{game.name}: eight seeds, one deal"
+    """Check that different seeds give different deals, or the same state if the game deals nothing.
+
+    Without set-up parts, states are compared.
+    """
+    states = [Case(game, players, str(i)).match().state for i in range(8)]
+    deals = {json.dumps(game.dealt_setup(s)) if game.setup_parts else pack(s) for s in states}
+    if game.rules.deal is deal_nothing:
+        assert len(deals) == 1, f"{game.name}: deals nothing, but {len(deals)} states"
+    else:
+        assert len(deals) > 1, f"{game.name}: eight seeds, one deal"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, given, settings
@@ -20,7 +20,7 @@ from draftwork.kernel.errors import (
     UnsupportedVersion,
 )
 from draftwork.kernel.random import generator, random_below
-from draftwork.play import Match, encode, position
+from draftwork.play import Match, Seat, encode, open_position, position
 from draftwork.testing.checks.mutations import mutated, mutated_json
 from draftwork.testing.random_matches import Case, check_translations
 
@@ -87,11 +87,14 @@ def fuzz_records(case: Case, examples: int) -> None:
     fuzz(test, examples, st.binary(max_size=100), _JSON.map(json.dumps), mutated(texts), mutated_json(data))
 
 
-def fuzz_positions(case: Case, examples: int) -> None:
-    """Read random and edited positions: an accepted one round-trips, and a complete one can be played on."""
+def fuzz_positions(case: Case, examples: int, texts: Sequence[str] = ()) -> None:
+    """Read random texts and edited positions: those of the case, or others.
+
+    An accepted one round-trips. It opens as the knowledge of a seat, and a complete one can be played on.
+    """
     game = case.game
     matches = [*case.sample(4), list(case.walk())[-1]]
-    texts = [match.position() for match in matches] + [match.seat(0).position for match in matches]
+    written = [match.position() for match in matches] + [match.seat(0).position for match in matches]
 
     def test(text: str) -> None:
         found = _expect_errors(lambda: position.read(text), BadPosition, UnsupportedVersion)
@@ -99,11 +102,28 @@ def fuzz_positions(case: Case, examples: int) -> None:
             return
         state = found[1]
         assert pack(position.read(position.write(game, state))[1]) == pack(state), text
+        seat = _expect_errors(lambda: open_position(text), BadPosition)
+        if seat is not None:
+            _use_seat(seat, text)
         match = _expect_errors(lambda: Match.from_position(text), BadPosition)
         if match is not None:
             _play_on(match, text)
 
-    fuzz(test, examples, _TEXT, mutated(texts))
+    fuzz(test, examples, _TEXT, mutated([*texts] or written))
+
+
+def _use_seat(seat: Seat, where: str) -> None:
+    """Ask a seat for everything that it can tell."""
+    known = pack(seat.redacted_state)
+    assert pack(open_position(seat.position).redacted_state) == known, f"another seat opens:\n{where}"
+    assert (seat.prompt is None) == (not seat.choices) == (not seat.legal_moves) == (not seat.to_move), where
+    assert seat.view["seat"] == seat.index
+    assert seat.svg().startswith("<svg")
+    assert seat.terminal()
+    imagined = seat.imagine(1)
+    seat.game.check_state(imagined.state)
+    assert pack(imagined.seat(seat.index).redacted_state) == known, f"imagined another knowledge:\n{where}"
+    assert seat.points[seat.index or 0] == imagined.seat(seat.index).points[seat.index or 0]
 
 
 def _play_on(match: Match, where: str) -> None:
@@ -119,12 +139,19 @@ def fuzz_setups(case: Case, examples: int) -> None:
     """Start matches with random set-ups: each is dealt or refused."""
     game = case.game
     parts = game.dealt_setup(case.match().state)
-    some = st.sets(st.sampled_from(sorted(parts))).map(lambda names: {name: parts[name] for name in names})
-    wild = st.dictionaries(st.sampled_from(game.setup_parts) | st.text(), _JSON, max_size=3)
 
     def test(setup: dict[str, Any]) -> None:
         match = _expect_errors(lambda: case.match(setup), BadSetup)
         if match is not None:
             game.check_state(match.state)
 
-    fuzz(test, examples, some, mutated_json([parts]), wild)
+    fuzz(test, examples, *_setups(game.setup_parts, parts))
+
+
+def _setups(names: Sequence[str], dealt: dict[str, Any]) -> list[st.SearchStrategy[Any]]:
+    """Return strategies for set-ups of parts with these names; `dealt` has possible values."""
+    if not names:
+        return [st.dictionaries(st.text(), _JSON, max_size=3)]
+    some = st.sets(st.sampled_from(sorted(dealt))).map(lambda names: {name: dealt[name] for name in names})
+    wild = st.dictionaries(st.sampled_from(names) | st.text(), _JSON, max_size=3)
+    return [some, mutated_json([dealt]), wild]

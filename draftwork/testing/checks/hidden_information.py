@@ -158,6 +158,7 @@ def _prompt_and_choices(game: Game[Any], known: Any) -> list[Any]:
 
 def check_future_is_random(case: Case, samples: int) -> None:
     """Check that determinizations differ in future chance events, so that nobody can foresee them."""
+    assert case.game.setup_parts, f"{case}: chance after the set-up is in no part of `setup_parts`"
     start = dealt_state(case)
     for seat in (NOBODY, *range(case.players)):
         hidden = redacted(case.game, start, seat)

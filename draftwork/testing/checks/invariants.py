@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from draftwork.games import Game
+from draftwork.games.defaults import is_default
 from draftwork.kernel import copy_state, layout, to_compiled, to_python
 from draftwork.kernel.errors import BadPosition, GameOver
 from draftwork.kernel.generics import NOBODY
@@ -64,7 +65,7 @@ def check_scores(case: Case) -> None:
             )
             for point in points:
                 check_translations(point.reason, at)
-                assert point.rule, f"{at}: {point} names no rule"
+                assert point.rule or is_default(match.game.ui.points), f"{at}: {point} names no rule"
                 json.dumps(point.json())
         for viewer in viewers(match.players):
             hidden = match.seat(viewer).redacted_state

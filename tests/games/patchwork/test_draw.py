@@ -181,8 +181,8 @@ def test_the_special_tile_is_shown_with_its_owner() -> None:
     root = tree(state)
     assert free not in all_text(root)
     assert text("patchwork-draw-about-special", "en", {"seat": 2}) in all_text(root)
-    assert "Player 2 " in lines(state)[2]
-    assert lines(state)[2].rstrip().endswith("Special tile")
+    (heading,) = (line for line in lines(state) if "(2) Player 2 " in line)
+    assert heading.rstrip().endswith("Special tile")
 
 
 def test_the_outline_of_an_l_is_one_loop() -> None:

@@ -52,6 +52,25 @@ def test_sa12_a_refused_draft_also_lists_the_spaces() -> None:
     assert len(draft.next) == 20
 
 
+def test_sa12_a_die_that_fits_only_with_tools_names_them_and_their_prices() -> None:
+    s = start(windows={0: "a1 R6"}, rows="...../.G.../...../.....", tools=[6, 10, 2])
+    draft = GAME.ui.choices(s)[0]
+    assert draft.move is not None
+    assert all(space.why_not for space in draft.next)
+    assert str(draft.effects[0]) == "fits only with tool 6, “Flux Brush”, which costs 1 favour token (SA-12)"
+    needed = [effect.args["n"] for effect in draft.effects if effect.id == "sagrada-fits-tool"]
+    assert needed[0] == 6
+    assert 2 not in needed  # it moves dice in the window
+    after = play(s, "draft 1")
+    assert [f"tool {n}" for n in needed] == [move for move in legal(after) if move.startswith("tool")]
+
+
+def test_sa12_a_die_that_fits_names_no_tools() -> None:
+    s = start(windows={0: "a1 R6"}, rows="...../.G.../...../.....", tools=[6, 10, 2])
+    draft = {choice.key: choice for choice in GAME.ui.choices(s)}["draft-2"]
+    assert not any(effect.id == "sagrada-fits-tool" for effect in draft.effects)
+
+
 def test_sa22_labels_name_the_dice_that_can_pay() -> None:
     s = play(start(1, tools=[1], pool="R1 P2 G3 P4"), "draft 1", "tool 1")
     labels = {choice.key: choice.label.args for choice in GAME.ui.choices(s) if choice.move is not None}

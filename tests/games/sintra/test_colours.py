@@ -51,7 +51,7 @@ def tile(letter: str) -> str:
 
 def themes() -> list[str]:
     """The background colours of the page in all themes."""
-    css = (ROOT / "web/src/style.css").read_text(encoding="utf-8")
+    css = (ROOT / "web/src/design/tokens.css").read_text(encoding="utf-8")
     return re.findall(r"--(?:paper|card): (#[0-9a-f]{6})", css)
 
 

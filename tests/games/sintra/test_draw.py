@@ -212,7 +212,7 @@ def test_the_strip_from_which_a_pane_is_kept_is_shown() -> None:
     args = {"seat": now.to_move + 1, "strip": now.keeping}
     keeps = text("sintra-draw-keeps", "en", args)
     assert keeps in all_text(tree(STATES["a pane is to be kept"]))
-    assert keeps in lines(STATES["a pane is to be kept"])
+    assert lines(STATES["a pane is to be kept"])[0].rstrip().endswith(keeps)
     assert f"[{now.keeping}]" in "".join(lines(STATES["a pane is to be kept"]))
 
 
@@ -228,7 +228,7 @@ def test_the_winner_is_shown(state: State, message: str, args: dict[str, Message
     for language in LANGUAGES:
         won = Message(f"sintra-draw-{message}", args).text(language)
         assert won in all_text(tree(state, 0, language))
-        assert won in lines(state, 0, language)
+        assert won in " ".join(line.strip() for line in lines(state, 0, language)[:2])
 
 
 def test_an_ornament_shows_the_frames_around_it() -> None:
@@ -265,7 +265,6 @@ def test_the_terminal_text_fits_80_columns_and_is_translated(state: State, langu
     shown = "\n".join(lines(state, 0, language))
     for name in ("factories", "centre", "bag", "tower", "broken"):
         assert text(f"sintra-draw-{name}", language, {}) in shown
-    assert "f1 pink 3" in shown
     assert all(f" {colour.name}" in shown for colour in view(state, 0).colours)
 
 

@@ -112,7 +112,7 @@ def test_a_position_is_read_and_written_unchanged() -> None:
         ("round", "6", "20 panes of each colour"),
         ("round track", "POY", "not a value for “round track”"),
         ("round track", "PPPPPP", "outside what the components allow"),
-        ("drawn", "- - -", "not a value for “drawn”"),
+        ("drawn", "- - - - - - -", "not a value for “drawn”"),
         ("drawn", "- - - - - -", "do not agree with the bag"),
         ("drawn", f"{'P' * 37} - - - - -", "not a value for “drawn”"),
         ("drawn", f"{'P' * 36} - - - - -", "do not agree with the bag"),

@@ -1,4 +1,4 @@
-"""The tree of choices: first the card, then open or face down."""
+"""The tree of choices: first the card, then open or face down. Also the prompt."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from hoard.components import BURIED, CARDS
 from hoard.moves import buried_one
 from hoard.rules import current_round, to_move
 from hoard.state import State
+
+
+def prompt(s: State) -> Message:
+    buried = to_python(s).buried[to_move(s)]
+    return Message("hoard-todo", {"bury": "done" if buried else "may"})
 
 
 def choices(s: State) -> list[Choice]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from draftwork.games import Heuristics
-from draftwork.kernel import Batch, Floats, Ints, ctz, rule
+from draftwork.kernel import Floats, ctz, rule
 from draftwork.kernel.generics import NOBODY
-from hoard.components import BURIED, CARDS, HAND
-from hoard.rules import MOST_MOVES, current_round, legal_moves, to_move
+from hoard.components import BURIED, HAND
+from hoard.rules import current_round, to_move
 from hoard.scoring import score
 from hoard.state import State
 
@@ -20,11 +20,6 @@ def stage(s: State) -> int:
 
 
 @rule
-def midturn(s: State) -> bool:
-    return False
-
-
-@rule
 def hand_total(s: State, seat: int) -> int:
     """Return the sum of the cards in hand."""
     total = 0
@@ -33,14 +28,6 @@ def hand_total(s: State, seat: int) -> int:
         total += ctz(cards)
         cards &= cards - 1
     return total
-
-
-@rule
-def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) -> None:
-    """Rate a move by the points of its card."""
-    for i in range(n):
-        card = moves[i] % CARDS + 1
-        ratings[i] = float(card + (s.dice[current_round(s)] if moves[i] < CARDS else BURIED))
 
 
 @rule
@@ -63,20 +50,14 @@ def features(s: State, seat: int, out: Floats) -> None:
 
 
 SEARCH = Heuristics(
-    candidates=legal_moves,
-    rate=rate,
     estimate=estimate,
     features=features,
     stage=stage,
-    midturn=midturn,
     feature_names=NAMES,
-    max_candidates=MOST_MOVES,
     stages=HAND,
     lead_sd=(6.0, 5.0, 4.0),
     lead_scale=6.0,
     temperature=3.0,
     noise=3.0,
-    static_leaves=False,
-    deterministic_stage=False,
     craftsman_iterations=100,
 )

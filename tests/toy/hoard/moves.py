@@ -6,11 +6,9 @@ bury 7    bury it face down; to the others this is "bury ?" until the end
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from draftwork.i18n import Message
-from draftwork.kernel.errors import BadMove
 from draftwork.kernel.generics import NOBODY
 from hoard import rules
 from hoard.components import CARDS
@@ -18,7 +16,6 @@ from hoard.rules import MOVES
 from hoard.state import State
 
 KINDS = ("play", "bury")
-_TEXT = re.compile(r"(play|bury) ([1-9])", re.ASCII)
 
 
 def card_of(move: int) -> int:
@@ -31,13 +28,6 @@ def kind_of(move: int) -> str:
 
 def write_move(move: int) -> str:
     return f"{kind_of(move)} {card_of(move)}"
-
-
-def read_move(text: str) -> int:
-    match = _TEXT.fullmatch(" ".join(text.lower().split()))
-    if not match:
-        raise BadMove("hoard-bad-move", text=text[:40], last=CARDS)
-    return KINDS.index(match[1]) * CARDS + int(match[2]) - 1
 
 
 def move_json(move: int) -> dict[str, Any]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from draftwork.kernel import Ints, ctz, popcount, rule
-from draftwork.kernel.bits import nth_bit
+from draftwork.kernel import Ints, ctz, rule
 from draftwork.kernel.deal import KEY_WORDS, draw_below, shuffle
 from draftwork.kernel.generics import NOBODY
-from draftwork.kernel.random import random_below
 from hoard.components import CARDS, FACES, HAND
 from hoard.state import State
 
@@ -78,14 +76,6 @@ def legal_moves(s: State, out: Ints) -> int:
             n += 1
             cards &= cards - 1
     return n
-
-
-@rule
-def sample_move(s: State, rng: Ints, out: Ints) -> int:
-    seat = to_move(s)
-    held = popcount(s.hand[seat])
-    k = random_below(rng, held if s.buried[seat] else 2 * held)
-    return k // held * CARDS + nth_bit(s.hand[seat], k % held) - 1
 
 
 @rule

@@ -80,7 +80,3 @@ def dealt_setup(s: State) -> dict[str, Any]:
 def _dealt_hand(now: State, seat: int) -> list[int]:
     gone = {now.shown[HAND * seat + r] for r in range(HAND)} | {now.buried[seat]}
     return [card for card in range(1, CARDS + 1) if now.hand[seat] >> card & 1 or card in gone]
-
-
-def option_values(s: State) -> dict[str, Value]:
-    return {"die": DICE[to_python(s).die]}

@@ -108,9 +108,16 @@ def _results(sheet: Sheet, group: Element, view: View) -> None:
         add(group, "path", d=f"M16 {y - 26}H{WIDTH - 16}", stroke="#d8c798", stroke_width=1.5)
         add(group, "circle", cx=28, cy=y - 6, r=9, fill=SEAT_COLOURS[player.seat])
         sheet.write(group, 46, y, sheet.say("player", seat=player.seat + 1), 16, font_weight="bold")
-        for one, x in zip(view.past, columns, strict=True):
+        for one in view.past:
             score = one.buildings[player.seat].score
-            sheet.write(group, x, y, str(score.total) if score else "–", 17, text_anchor="middle")
+            sheet.write(
+                group,
+                columns[one.number - 1],
+                y,
+                str(score.total) if score else "–",
+                17,
+                text_anchor="middle",
+            )
         sheet.write(group, WIDTH - 20, y + 2, str(player.score), 23, text_anchor="end", font_weight="bold")
 
 

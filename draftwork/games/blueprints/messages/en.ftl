@@ -1,8 +1,10 @@
 blueprints-name = Blueprints
 blueprints-about = Two to four architects draft dice as building material, build behind their screens and compete for awards and prizes.
+blueprints-begins = Chance decides who begins.
 
 # Moves and choices
 blueprints-notation = “W4 b2” takes the wood 4 and places it on column b, row 2 (W wood, R recycled, S stone, G glass; columns a and b, rows 1 to 3 from the top). “W4 remove” takes a die that fits nowhere. “discard G2” discards the glass 2, with two players.
+blueprints-word = { $word }
 blueprints-material =
     { $material ->
         [W] wood
@@ -45,6 +47,7 @@ blueprints-no-discard = There is nothing to discard now: take a die.
 blueprints-not-in-pool = There is no { $die } in the pool.
 blueprints-must-place = The { $die } can be placed, so it may not be removed.
 blueprints-hatched = Space { $cell } is hatched: nothing can be built there.
+blueprints-hatched-several = hatched, so nothing can be built there: { $names }
 blueprints-too-low = The { $die } cannot go on { $cell }: the top die there is a { $top }, and stacks never go down.
 
 # Set-up
@@ -82,11 +85,14 @@ blueprints-edition-dice =
 
 # Positions
 blueprints-broken-range = A number of the state is outside what the components allow.
-blueprints-broken-plans = The plans are not different plans of the deck, one for each player and round.
-blueprints-broken-dice = The dice and the materials in demand are not those of a bag with 8 dice of each material.
-blueprints-broken-moves = The dice taken and discarded do not follow from the rules.
+blueprints-broken-plans = The plans (“plans”) are not different plans of the deck, one for each player and round.
+blueprints-broken-dice = The dice (“dice”) and the materials in demand (“in demand”) are not those of a bag with 8 dice of each material.
+blueprints-broken-moves = The dice taken and discarded (“taken”, “discarded”) do not follow from the rules.
 blueprints-unknown = Something is unknown that a match needs to know.
 blueprints-impossible = No remaining plan fits the dice that a player placed and removed.
+blueprints-broken-won = The cards of a round (“won”) cannot be won like this: each award goes to another player, and exactly one player gets none.
+blueprints-wrong-start = “start” must be { $last }: the player who was last in round { $round } begins.
+blueprints-pool-size = “pool” has { $n } dice, but { $expected } are there after these turns.
 
 # Building points
 blueprints-building-W =
@@ -124,6 +130,8 @@ blueprints-tie =
     }
 blueprints-points-award = round { $round }, { blueprints-card }: place { $place } with a building score of { $score } (wood { $W }, recycled { $R }, stone { $S }, glass { $G }, plan { $bonus }){ blueprints-tie }
 blueprints-points-prize = round { $round }, { blueprints-card }{ blueprints-tie }
+blueprints-points-award-category = { blueprints-card }
+blueprints-points-prize-category = { blueprints-card }
 blueprints-ended = all { $n } rounds are over
 blueprints-won =
     { $by ->
@@ -209,7 +217,6 @@ blueprints-draw-screen = Behind the screen
 blueprints-draw-past = Round { $round }: { $n }
 blueprints-draw-key-space = 1/2 W4: one of two planned dice; stacks from the ground up; //// hatched
 blueprints-draw-key-removed = (W4) removed
-blueprints-draw-key-moves = Moves: { $examples }
 blueprints-draw-about-round = { blueprints-draw-round }, turn { $turn } of { $turns }; in demand: first { $first }, then { $second }.
 blueprints-draw-about-pool = In the pool: { $dice }.
 blueprints-draw-about-bag = Left in the bag: { $dice }.

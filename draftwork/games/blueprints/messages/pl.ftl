@@ -1,8 +1,15 @@
 blueprints-name = Blueprints
 blueprints-about = Od dwóch do czterech architektów dobiera kości różnych materiałów, buduje za zasłonkami i rywalizuje o trofea i nagrody.
+blueprints-begins = O tym, kto zaczyna, decyduje los.
 
 # Ruchy i wybory
 blueprints-notation = „W4 b2” bierze drewno o wartości 4 i stawia je na polu w kolumnie b, w rzędzie 2 (W drewno, R recykling, S kamień, G szkło; kolumny a i b, rzędy od 1 do 3 od góry). „W4 remove” bierze i usuwa kość, która nigdzie nie pasuje. „discard G2” odrzuca szkło o wartości 2, w grze dwuosobowej.
+blueprints-word =
+    { $word ->
+        [discard] odrzuć
+        [remove] usuń
+       *[other] { $word }
+    }
 blueprints-material =
     { $material ->
         [W] drewno
@@ -50,6 +57,7 @@ blueprints-no-discard = Teraz niczego się nie odrzuca: weź kość.
 blueprints-not-in-pool = W puli nie ma takiej kości: { $die }.
 blueprints-must-place = Tę kość ({ $die }) można postawić, więc nie wolno jej usunąć.
 blueprints-hatched = Pole { $cell } jest zakreskowane: nie można na nim budować.
+blueprints-hatched-several = zakreskowane, więc nie można tam budować: { $names }
 blueprints-too-low = Tej kości ({ $die }) nie można postawić na polu { $cell }: na wierzchu jest tam { $top }, a wartości w stosie nie mogą maleć.
 
 # Przygotowanie
@@ -79,11 +87,14 @@ blueprints-edition-dice = { $where }: suma wysokości to { $n }, a musi wynosić
 
 # Pozycje
 blueprints-broken-range = Jakaś liczba stanu wykracza poza to, na co pozwalają elementy gry.
-blueprints-broken-plans = Projekty nie są różnymi kartami z talii, po jednej dla każdego gracza w każdej rundzie.
-blueprints-broken-dice = Kości i pożądane materiały nie zgadzają się z woreczkiem, w którym jest po 8 kości każdego materiału.
-blueprints-broken-moves = Wzięte i odrzucone kości nie wynikają z zasad.
+blueprints-broken-plans = Projekty („plans”) nie są różnymi kartami z talii, po jednej dla każdego gracza w każdej rundzie.
+blueprints-broken-dice = Kości („dice”) i pożądane materiały („in demand”) nie zgadzają się z woreczkiem, w którym jest po 8 kości każdego materiału.
+blueprints-broken-moves = Wzięte i odrzucone kości („taken”, „discarded”) nie wynikają z zasad.
 blueprints-unknown = Nie podano czegoś, co w partii musi być znane.
 blueprints-impossible = Żaden z pozostałych projektów nie zgadza się z kośćmi, które ktoś postawił i usunął.
+blueprints-broken-won = Kart jednej rundy („won”) nie można zdobyć w ten sposób: każde trofeum dostaje inny gracz i dokładnie jeden gracz nie dostaje żadnego.
+blueprints-wrong-start = „start” musi mieć wartość { $last }: zaczyna gracz, który w rundzie { $round } był ostatni.
+blueprints-pool-size = Liczba kości w „pool” to { $n }, a po tych turach powinno ich być { $expected }.
 
 # Punkty budynku
 blueprints-building-W =
@@ -122,6 +133,8 @@ blueprints-tie =
     }
 blueprints-points-award = runda { $round }, { blueprints-card }: miejsce { $place }, wynik budynku { $score } (drewno { $W }, recykling { $R }, kamień { $S }, szkło { $G }, premia za plan { $bonus }){ blueprints-tie }
 blueprints-points-prize = runda { $round }, { blueprints-card }{ blueprints-tie }
+blueprints-points-award-category = { blueprints-card }
+blueprints-points-prize-category = { blueprints-card }
 blueprints-ended =
     { $n ->
         [one] rozegrano { $n } rundę
@@ -215,7 +228,6 @@ blueprints-draw-screen = Za zasłonką
 blueprints-draw-past = Runda { $round }: { $n }
 blueprints-draw-key-space = 1/2 W4: stoi jedna z dwóch planowanych kości; stosy od dołu; //// zakreskowane
 blueprints-draw-key-removed = (W4) usunięta
-blueprints-draw-key-moves = Ruchy: { $examples }
 blueprints-draw-about-round = { blueprints-draw-round }, tura { $turn } z { $turns }; pożądane materiały: najpierw { $first }, potem { $second }.
 blueprints-draw-about-pool = W puli: { $dice }.
 blueprints-draw-about-bag = W woreczku zostało: { $dice }.

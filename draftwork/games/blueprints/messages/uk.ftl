@@ -1,8 +1,15 @@
 blueprints-name = Blueprints
 blueprints-about = Від двох до чотирьох архітекторів вибирають кубики різних матеріалів, будують за ширмами й змагаються за трофеї та нагороди.
+blueprints-begins = Хто починає, вирішує випадок.
 
 # Ходи та вибір
 blueprints-notation = «W4 b2» бере дерево зі значенням 4 і ставить його на клітинку в стовпці b, рядку 2 (W дерево, R вторсировина, S камінь, G скло; стовпці a і b, рядки від 1 до 3 згори). «W4 remove» бере й вилучає кубик, який ніде не можна поставити. «discard G2» скидає скло зі значенням 2, у грі вдвох.
+blueprints-word =
+    { $word ->
+        [discard] скинути
+        [remove] вилучити
+       *[other] { $word }
+    }
 blueprints-material =
     { $material ->
         [W] дерево
@@ -50,6 +57,7 @@ blueprints-no-discard = Зараз не треба нічого скидати: 
 blueprints-not-in-pool = У пулі немає такого кубика: { $die }.
 blueprints-must-place = Цей кубик ({ $die }) можна поставити, тому вилучити його не можна.
 blueprints-hatched = Клітинка { $cell } заштрихована: на ній не можна будувати.
+blueprints-hatched-several = заштриховані, тож там не можна будувати: { $names }
 blueprints-too-low = Цей кубик ({ $die }) не можна поставити на клітинку { $cell }: зверху там { $top }, а значення у стосі не можуть спадати.
 
 # Підготовка
@@ -79,11 +87,14 @@ blueprints-edition-dice = { $where }: сума висот дорівнює { $n 
 
 # Позиції
 blueprints-broken-range = Якесь число стану виходить за межі того, що дозволяють компоненти гри.
-blueprints-broken-plans = Плани не є різними картами колоди, по одній для кожного гравця в кожному раунді.
-blueprints-broken-dice = Кубики й затребувані матеріали не відповідають мішечку, де по 8 кубиків кожного матеріалу.
-blueprints-broken-moves = Взяті та скинуті кубики не випливають із правил.
+blueprints-broken-plans = Плани («plans») не є різними картами колоди, по одній для кожного гравця в кожному раунді.
+blueprints-broken-dice = Кубики («dice») й затребувані матеріали («in demand») не відповідають мішечку, де по 8 кубиків кожного матеріалу.
+blueprints-broken-moves = Взяті та скинуті кубики («taken», «discarded») не випливають із правил.
 blueprints-unknown = Не вказано чогось, що в партії має бути відомо.
 blueprints-impossible = Жоден із решти планів не узгоджується з кубиками, які хтось поставив і вилучив.
+blueprints-broken-won = Карти одного раунду («won») не можна здобути так: кожен трофей отримує інший гравець, і рівно один гравець не отримує жодного.
+blueprints-wrong-start = «start» має бути { $last }: починає гравець, який у раунді { $round } був останнім.
+blueprints-pool-size = У «pool» кубиків: { $n }, а після цих ходів їх має бути { $expected }.
 
 # Бали будівлі
 blueprints-building-W =
@@ -122,6 +133,8 @@ blueprints-tie =
     }
 blueprints-points-award = раунд { $round }, { blueprints-card }: місце { $place }, оцінка будівлі { $score } (дерево { $W }, вторсировина { $R }, камінь { $S }, скло { $G }, план { $bonus }){ blueprints-tie }
 blueprints-points-prize = раунд { $round }, { blueprints-card }{ blueprints-tie }
+blueprints-points-award-category = { blueprints-card }
+blueprints-points-prize-category = { blueprints-card }
 blueprints-ended =
     { $n ->
         [one] зіграно { $n } раунд
@@ -215,7 +228,6 @@ blueprints-draw-screen = За ширмою
 blueprints-draw-past = Раунд { $round }: { $n }
 blueprints-draw-key-space = 1/2 W4: стоїть один із двох запланованих кубиків; знизу вгору; //// заштриховано
 blueprints-draw-key-removed = (W4) вилучено
-blueprints-draw-key-moves = Ходи: { $examples }
 blueprints-draw-about-round = { blueprints-draw-round }, хід { $turn } з { $turns }; затребувані матеріали: спершу { $first }, потім { $second }.
 blueprints-draw-about-pool = У пулі: { $dice }.
 blueprints-draw-about-bag = У мішечку лишилося: { $dice }.

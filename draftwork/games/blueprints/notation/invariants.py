@@ -17,11 +17,13 @@ from draftwork.games.blueprints.constants import (
     KINDS,
     MATERIALS,
     MAX_SEATS,
+    NUM_CARDS,
     NUM_IN_DEMAND,
     ROUNDS,
     VALUES,
 )
 from draftwork.games.blueprints.notation.edition import edition_data, pack_plan, read_edition
+from draftwork.games.blueprints.notation.won_cards import last_place
 from draftwork.games.blueprints.rules.apply import apply
 from draftwork.games.blueprints.rules.building import BYTE, KIND_BITS, redact_building
 from draftwork.games.blueprints.rules.deal import unseen_plans
@@ -30,7 +32,8 @@ from draftwork.games.blueprints.rules.pool import num_drawn
 from draftwork.games.blueprints.rules.rounds import begin_round
 from draftwork.games.blueprints.rules.secrets import CONTRADICTION, determinize, first_building
 from draftwork.games.blueprints.rules.turns import FIRST_DISCARD, MOVES_PER_KIND, REMOVE, to_move
-from draftwork.games.blueprints.state import REMOVED, UNKNOWN, State, write_name
+from draftwork.games.blueprints.state import REMOVED, UNKNOWN, State, forgotten_rounds, write_name
+from draftwork.i18n import Message
 from draftwork.kernel import copy_state, pack, to_compiled, to_python
 from draftwork.kernel.errors import BadEdition, BadPosition
 from draftwork.kernel.generics import NOBODY
@@ -74,12 +77,18 @@ def complete_state(base: State) -> State:
 
 
 def replay(s: State) -> State:
-    """Play the moves stored in a state again, from its deal. The state must not have unknown values."""
+    """Play the moves stored in a state again, from the deal of the first round that is not forgotten.
+
+    The state must not have unknown values that a match needs.
+    """
     now = to_python(s)
     begun = blank(State)
     for name in DEALT_FIELDS:
         setattr(begun, name, getattr(now, name))
-    begun.start = [now.start[0], UNKNOWN, UNKNOWN]
+    first = forgotten_rounds(now)
+    begun.round = first
+    begun.start = [now.start[r] if r == first else UNKNOWN for r in range(ROUNDS)]
+    begun.cards = [cards & (1 << NUM_CARDS * first) - 1 for cards in now.cards]
     replayed = to_compiled(begun)
     begin_round(replayed)
     reached = to_python(replayed)
@@ -103,7 +112,7 @@ def _recorded_move(now: State, reached: State, seat: int) -> int:
     return MOVES_PER_KIND * kind + (REMOVE if place == REMOVED else place - 1)
 
 
-def _require(reason: str, holds: bool) -> None:
+def _require(reason: str | Message, holds: bool) -> None:
     if not holds:
         raise BadPosition(reason)
 
@@ -114,6 +123,7 @@ def _check_shape(now: State) -> None:
         "blueprints-broken-range",
         now.players in PLAYERS and _edition_is_valid(now) and _progress_is_valid(now),
     )
+    _require(Message("blueprints-broken-won", rule="BP-13"), _won_is_valid(now))
     _require("blueprints-broken-plans", _plans_are_valid(now))
     for r in range(ROUNDS):
         _require("blueprints-broken-dice", _dice_are_valid(now, r))
@@ -137,14 +147,22 @@ def _progress_is_valid(now: State) -> bool:
         now.round in range(ROUNDS + 1)
         and now.turn in range(turns if now.round < ROUNDS else 1)
         and now.discarding in ((0, 1) if may_discard else (0,))
-        and now.start[0] in range(now.players)
+        and forgotten_rounds(now) < ROUNDS
+        and now.start[forgotten_rounds(now)] in range(now.players)
         and all(0 <= taken < 1 << BYTE * DICE_PER_SEAT for taken in now.taken)
         and all(0 <= discarded < 1 << 5 * (2 * DICE_PER_SEAT - 1) for discarded in now.discarded)
     )
 
 
+def _won_is_valid(now: State) -> bool:
+    """Whether the cards of forgotten rounds can be won, and the last player begins the next round (BP-4)."""
+    forgotten = forgotten_rounds(now)
+    last = [last_place(now, r) for r in range(forgotten)]
+    return None not in last and (forgotten == 0 or now.start[forgotten] == last[-1])
+
+
 def _plans_are_valid(now: State) -> bool:
-    """Whether all plans are different, and only those of this round and later ones are unknown."""
+    """Whether all plans are different, and unknown only in forgotten rounds, this round and later ones."""
     known = [plan for plan in now.plans if plan != UNKNOWN]
     size = sum(plan != 0 for plan in now.deck)
     if len(set(known)) < len(known) or any(plan not in range(size) for plan in known):
@@ -152,7 +170,10 @@ def _plans_are_valid(now: State) -> bool:
     for i, plan in enumerate(now.plans):
         if plan != UNKNOWN and i % MAX_SEATS >= now.players:
             return False
-        if plan == UNKNOWN and i % MAX_SEATS < now.players and i // MAX_SEATS < now.round:
+        forgotten = i // MAX_SEATS < forgotten_rounds(now)
+        if plan == UNKNOWN and i % MAX_SEATS < now.players and i // MAX_SEATS < now.round and not forgotten:
+            return False
+        if plan != UNKNOWN and forgotten:
             return False
     return True
 
@@ -161,8 +182,9 @@ def _dice_are_valid(now: State, r: int) -> bool:
     dice = [now.dice[BAG_SIZE * r + j] for j in range(BAG_SIZE)]
     n = sum(kind != UNKNOWN for kind in dice)
     materials = [now.in_demand[NUM_IN_DEMAND * r + i] for i in range(NUM_IN_DEMAND)]
-    if materials == [UNKNOWN, UNKNOWN]:
-        return r > now.round and n == 0
+    forgotten = r < forgotten_rounds(now)
+    if forgotten or materials == [UNKNOWN, UNKNOWN]:
+        return materials == [UNKNOWN, UNKNOWN] and n == 0 and (forgotten or r > now.round)
     gone = Counter([*materials, *(kind // VALUES for kind in dice[:n])])
     if r == now.round:
         least = int(num_drawn(to_compiled(now)))
@@ -178,10 +200,11 @@ def _dice_are_valid(now: State, r: int) -> bool:
 
 
 def _has_unknowns(now: State) -> bool:
-    """Whether some dice or plans are unknown."""
+    """Whether some dice or plans of rounds that are not forgotten are unknown."""
+    rounds = ROUNDS - forgotten_rounds(now)
     dice = sum(kind != UNKNOWN for kind in now.dice)
     plans = sum(plan != UNKNOWN for plan in now.plans)
-    return dice < ROUNDS * DRAWN_PER_ROUND[now.players] or plans < ROUNDS * now.players
+    return dice < rounds * DRAWN_PER_ROUND[now.players] or plans < rounds * now.players
 
 
 def _check_possible(base: State, hidden: list[int]) -> None:

@@ -6,6 +6,7 @@ A question mark stands for an unknown value: a plan, materials in demand, the pl
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from typing import Any
 
 from draftwork.games.blueprints.constants import (
@@ -23,17 +24,24 @@ from draftwork.games.blueprints.constants import (
 from draftwork.games.blueprints.notation.edition import GAME, edition_data, plan_number, read_edition
 from draftwork.games.blueprints.notation.invariants import complete_state
 from draftwork.games.blueprints.notation.names import read_cell, read_die, write_cell, write_die
+from draftwork.games.blueprints.notation.position_defaults import (
+    NONE,
+    UNKNOWN_MARK,
+    YES_NO,
+    deck_text,
+    fill_in,
+    fill_in_edition,
+)
+from draftwork.games.blueprints.notation.won_cards import last_place, read_won, write_won
 from draftwork.games.blueprints.rules.building import NO_DIE, kind_at, place_at, place_die
 from draftwork.games.blueprints.rules.pool import discarded_dice
 from draftwork.games.blueprints.setup import prepare
-from draftwork.games.blueprints.state import BEHIND_SCREEN, REMOVED, UNKNOWN, State
+from draftwork.games.blueprints.state import BEHIND_SCREEN, REMOVED, UNKNOWN, State, forgotten_rounds
+from draftwork.i18n import Message
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadEdition, BadPosition
 
-UNKNOWN_MARK = "?"
-NONE = "-"
 REMOVED_MARK = "removed"
-YES_NO = ("no", "yes")
 _PLAN = re.compile(f"([0-9]{{1,3}})=(\\S{{{COLUMNS}}}(?:/\\S{{{COLUMNS}}}){{{ROWS - 1}}})", re.ASCII)
 _DIE = f"[{LETTERS}][1-{VALUES}]"
 _TAKEN = re.compile(f"({_DIE}) (?:([ab][1-{ROWS}])|(\\{UNKNOWN_MARK})|({REMOVED_MARK}))", re.ASCII)
@@ -43,17 +51,18 @@ def write_position(s: State) -> dict[str, str]:
     """The lines of a position, by key."""
     now = to_python(s)
     data = edition_data(now)
+    forgotten = forgotten_rounds(now)
     lines = {
         "players": str(now.players),
         "edition": data["edition"],
-        "deck": " ".join(f"{plan['id']}={'/'.join(plan['rows'])}" for plan in data["plans"]),
-        "start": str(now.start[0]),
+        "deck": deck_text(data),
+        "start": str(now.start[forgotten]),
         "round": str(now.round + 1),
         "turn": str(now.turn),
         "to discard": YES_NO[now.discarding],
     }
     for r in range(ROUNDS):
-        lines |= _write_round(now, r)
+        lines |= {f"won {r + 1}": write_won(now, r)} if r < forgotten else _write_round(now, r)
     return lines
 
 
@@ -92,18 +101,35 @@ def _write_taken(building: int) -> str:
 
 
 def read_position(lines: dict[str, str]) -> State:
-    """The state that the lines describe, or BadPosition."""
+    """The state that the lines describe, or BadPosition. Lines that were left out are added to `lines`."""
+    fill_in_edition(lines)
     players = _read_number("players", lines["players"], 2, MAX_SEATS)
     now = to_python(prepare(players, {}, {}, _read_edition(lines["edition"], lines["deck"])))
-    now.start[0] = _read_number("start", lines["start"], 0, players - 1)
     now.round = _read_number("round", lines["round"], 1, ROUNDS + 1) - 1
+    finished = range(min(now.round, ROUNDS - 1))
+    forgotten = [*takewhile(lambda r: f"won {r + 1}" in lines, finished)]
+    for r in forgotten:
+        read_won(now, r, lines[f"won {r + 1}"])
+    if forgotten:
+        _fill_in_start(now, lines, forgotten[-1])
+    now.start[len(forgotten)] = _read_number("start", lines["start"], 0, players - 1)
+    fill_in(lines, now)
     now.turn = _read_number("turn", lines["turn"], 0, DICE_PER_SEAT * players - 1)
     if lines["to discard"] not in YES_NO:
         raise _bad_value("to discard", lines["to discard"])
     now.discarding = YES_NO.index(lines["to discard"])
-    for r in range(ROUNDS):
+    for r in range(len(forgotten), ROUNDS):
         _read_round(now, r, lines)
     return complete_state(now)
+
+
+def _fill_in_start(now: State, lines: dict[str, str], r: int) -> None:
+    """Add the start player after a round of which only the cards are known: the last player (BP-4)."""
+    last = last_place(now, r)
+    if last is None:
+        raise BadPosition(Message("blueprints-broken-won", rule="BP-13"))
+    if lines.setdefault("start", str(last)) != str(last):
+        raise BadPosition(Message("blueprints-wrong-start", {"last": last, "round": r + 1}, "BP-4"))
 
 
 def _bad_value(key: str, value: str) -> BadPosition:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from draftwork.games.blueprints.drawing.sheet import seats_clockwise, shown_round, words
 from draftwork.games.blueprints.drawing.svg import status, tie_break_text, winners_of
 from draftwork.games.blueprints.state import State
@@ -11,41 +13,46 @@ from draftwork.games.blueprints.ui.view import view as view_of
 from draftwork.games.drawing.terminal import Line, markup, on
 from draftwork.i18n import text
 
-EXAMPLE_MOVES = {"take": "W4 b2 · W4 remove", "discard": "discard G2"}
-
 
 def terminal(s: State, seat: int, language: str) -> str:
     """The text of a state for a seat or NOBODY."""
     view = view_of(s, seat)
     shown, winners = shown_round(view), winners_of(s, view)
+    title = text("blueprints-draw-title", language, {"status": status(s, view, language)})
+    # What a player needs for every decision comes last: in a low window the first lines scroll away.
     lines: list[Line] = [
-        [(text("blueprints-name", language, {}), "bold")],
-        [(status(s, view, language), "bold")],
-        [(tie_break_text(s, view, language), "")],
+        *([(line, "bold")] for line in wrap(title, WIDTH)),
+        *([[(tie, "")]] if (tie := tie_break_text(s, view, language)) else []),
+        *_legend(view, language),
         *_table(view, shown, language),
         [],
     ]
-    for one in seats_clockwise(view):
+    own, *others = seats_clockwise(view)
+    for one in (*others, own):
         lines += [*player_lines(view, shown, view.players[one], one in winners, language), []]
-    lines += _legend(view, language)
+    lines += _supply(view, shown, language)
     return "\n".join(markup(line) for line in lines)
 
 
 def _table(view: View, shown: Round, language: str) -> list[Line]:
+    """The round, its awards and prizes, the discarded dice and the bag."""
     head = words(language, "over")
     if view.round:
         head = words(language, "round", n=shown.number, rounds=view.rounds)
         head += f" · {words(language, 'turn', n=view.turn + 1, turns=view.turns)}"
+    lines: list[Line] = [[(head, "bold")], *_cards(view, shown, language)]
+    if shown.discarded:
+        lines.append([(f"{words(language, 'discarded')}: ", ""), *dice_line(shown.discarded)])
+    return [*lines, _bag(view, language)] if view.round else lines
+
+
+def _supply(view: View, shown: Round, language: str) -> list[Line]:
+    """The materials in demand, and the pool."""
     demand: Line = [(f"{words(language, 'in-demand')}: ", "")]
     for place, letter in enumerate(shown.in_demand, 1):
         name = text("blueprints-material", language, {"material": letter})
         demand += [(f"{place}. ", ""), (letter, on(MATERIAL_COLOURS[letter])), (f" {name}  ", "")]
-    lines: list[Line] = [[(head, "bold")], demand]
-    if view.round:
-        lines += [_pool(view, language), _bag(view, language)]
-    if shown.discarded:
-        lines.append([(f"{words(language, 'discarded')}: ", ""), *dice_line(shown.discarded)])
-    return [*lines, *_cards(view, shown, language)]
+    return [demand, _pool(view, language)] if view.round else [demand]
 
 
 def _pool(view: View, language: str) -> Line:
@@ -76,13 +83,10 @@ def _cards(view: View, shown: Round, language: str) -> list[Line]:
 
 
 def _legend(view: View, language: str) -> list[Line]:
-    """The legend of the symbols, and examples of moves."""
+    """The legend of the symbols."""
     materials: Line = []
     for letter in view.bag:
         name = text("blueprints-material", language, {"material": letter})
         materials += [(letter, on(MATERIAL_COLOURS[letter])), (f" {name}   ", "dim")]
     materials.append((words(language, "key-removed"), "dim"))
-    lines: list[Line] = [materials, [(words(language, "key-space"), "dim")]]
-    if view.decision:
-        lines.append([(words(language, "key-moves", examples=EXAMPLE_MOVES[view.decision]), "dim")])
-    return lines
+    return [materials, [(words(language, "key-space"), "dim")]]

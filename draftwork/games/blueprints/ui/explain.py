@@ -28,7 +28,7 @@ from draftwork.games.blueprints.rules.illegality import (
 )
 from draftwork.games.blueprints.rules.scoring import count_card, count_prizes, score
 from draftwork.games.blueprints.rules.turns import MOVES_PER_KIND, NUM_MOVES, to_move
-from draftwork.games.blueprints.state import State
+from draftwork.games.blueprints.state import State, forgotten_rounds
 from draftwork.games.blueprints.ui.building_points import score_parts
 from draftwork.games.blueprints.ui.cards import deciding_tie_break, winner_of
 from draftwork.games.contract import Ending, Point
@@ -81,14 +81,15 @@ def points(s: State, seat: int) -> list[Point]:
 
 def _point(s: State, now: State, seat: int, r: int, card: int) -> Point:
     at = MAX_SEATS * r + seat
-    tie = deciding_tie_break(s, r, card) or "none"
+    forgotten = r < forgotten_rounds(now)
+    tie = "none" if forgotten else deciding_tie_break(s, r, card) or "none"
     args: dict[str, MessageValue] = {"card": CARDS[card], "round": r + 1, "tie": tie}
-    if card >= NUM_AWARDS:
+    if forgotten or card >= NUM_AWARDS:
         return Point(
-            "BP-14",
+            "BP-14" if card >= NUM_AWARDS else "BP-13",
             int(CARD_POINTS[card]),
             Message("blueprints-points-prize", args),
-            cells=_prize_cells(now.taken[at], card),
+            cells=() if forgotten else _prize_cells(now.taken[at], card),
             cards=(CARDS[card],),
         )
     parts = score_parts(now.taken[at], now.deck[now.plans[at]])

@@ -38,7 +38,14 @@ from draftwork.games.blueprints.rules.pool import discarded_dice, drawn_dice
 from draftwork.games.blueprints.rules.scoring import NO_SEAT, score
 from draftwork.games.blueprints.rules.turns import to_move
 from draftwork.games.blueprints.rules.version import RULES_VERSION
-from draftwork.games.blueprints.state import BEHIND_SCREEN, REMOVED, UNKNOWN, State, read_name
+from draftwork.games.blueprints.state import (
+    BEHIND_SCREEN,
+    REMOVED,
+    UNKNOWN,
+    State,
+    forgotten_rounds,
+    read_name,
+)
 from draftwork.games.blueprints.ui.building_points import building_points
 from draftwork.games.blueprints.ui.cards import deciding_tie_break, winner_of
 from draftwork.i18n import Message
@@ -137,7 +144,7 @@ class View(msgspec.Struct):
     bag: dict[str, int]  # dice left in the bag, by letter
     players: list[Player]
     round: Round | None  # the current round; null when the match is over
-    past: list[Round]  # finished rounds
+    past: list[Round]  # finished rounds; a position may leave out the first ones
 
 
 def view(s: State, seat: int) -> View:
@@ -159,7 +166,7 @@ def view(s: State, seat: int) -> View:
         bag=_bag(s, now),
         players=[_player(s, now, p) for p in range(now.players)],
         round=None if over else _round(s, now, now.round),
-        past=[_round(s, now, r) for r in range(now.round)],
+        past=[_round(s, now, r) for r in range(forgotten_rounds(now), now.round)],
     )
 
 

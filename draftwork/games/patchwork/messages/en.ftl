@@ -1,11 +1,14 @@
 patchwork-name = Patchwork
 patchwork-about = Two players buy patches with buttons and time and sew them onto their own quilts.
+patchwork-begins = Chance decides who begins.
 patchwork-option-board = Time board
+patchwork-option-board-about = Where the leather patches wait on the time board: the printings differ in one of the five.
 patchwork-option-board-2014 = first printing: leather on 20
 patchwork-option-board-later = later printings: leather on 38
 
 # Moves and choices
 patchwork-notation = “advance” moves past the opponent. “17 c4” is patch 17 with the upper left corner of its rectangle on c4. Letters after the number turn it: r right, u upside down, l left; f before them turns it over first (17fr c4). “leather e5” sews on a leather patch.
+patchwork-word = { $word }
 patchwork-advance = Advance past the opponent
 patchwork-patch = Patch { $patch } (cost { $cost }, time { $time }, income { $income })
 patchwork-turn =
@@ -59,6 +62,7 @@ patchwork-too-dear =
        *[other] Patch { $patch } costs { $cost }, but you have only { $buttons } buttons.
     }
 patchwork-overlap = Cell { $cell } is already covered.
+patchwork-overlap-several = already covered: { $names }
 patchwork-fits-nowhere = Patch { $patch } fits nowhere on the quilt.
 patchwork-turn-fits-nowhere = Turned like this it fits nowhere.
 
@@ -86,6 +90,9 @@ patchwork-points-empty =
         [one] { $n } empty cell: 2 points
        *[other] { $n } empty cells, 2 points each
     }
+patchwork-points-buttons-category = Buttons
+patchwork-points-special-category = Special tile
+patchwork-points-empty-category = Empty cells
 patchwork-ended = both time tokens reached the last space
 patchwork-won-points = more points
 patchwork-won-home-first = equal points; player { $seat } reached the last space first

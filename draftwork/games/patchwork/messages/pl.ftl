@@ -1,11 +1,19 @@
 patchwork-name = Patchwork
 patchwork-about = Dwie osoby kupują kawałki materiału za guziki i czas, a każda naszywa je na własną kołdrę.
+patchwork-begins = O tym, kto zaczyna, decyduje los.
 patchwork-option-board = Plansza czasu
+patchwork-option-board-about = Gdzie na planszy czasu czekają specjalne kawałki: wydania różnią się jednym z pięciu.
 patchwork-option-board-2014 = pierwsze wydanie: kawałek na 20
 patchwork-option-board-later = późniejsze wydania: kawałek na 38
 
 # Ruchy i wybory
 patchwork-notation = „advance” wyprzedza przeciwnika. „17 c4” to kawałek 17 z lewym górnym rogiem jego prostokąta na polu c4. Litery po numerze obracają go: r w prawo, u do góry nogami, l w lewo; f przed nimi najpierw odwraca go na drugą stronę (17fr c4). „leather e5” naszywa specjalny kawałek.
+patchwork-word =
+    { $word ->
+        [advance] wyprzedź
+        [leather] specjalny
+       *[other] { $word }
+    }
 patchwork-advance = Wyprzedzenie przeciwnika
 patchwork-patch = Kawałek { $patch } (koszt { $cost }, czas { $time }, dochód { $income })
 patchwork-turn =
@@ -63,6 +71,7 @@ patchwork-too-dear =
        *[many] Kawałek { $patch } kosztuje { $cost }, a masz { $buttons } guzików.
     }
 patchwork-overlap = Pole { $cell } jest już zajęte.
+patchwork-overlap-several = już zajęte: { $names }
 patchwork-fits-nowhere = Kawałek { $patch } nigdzie nie mieści się na kołdrze.
 patchwork-turn-fits-nowhere = W tym ułożeniu nigdzie się nie mieści.
 
@@ -92,6 +101,9 @@ patchwork-points-empty =
         [few] { $n } puste pola, po 2 punkty
        *[many] { $n } pustych pól, po 2 punkty
     }
+patchwork-points-buttons-category = Guziki
+patchwork-points-special-category = Specjalny żeton
+patchwork-points-empty-category = Puste pola
 patchwork-ended = oba żetony czasu dotarły na ostatnie pole
 patchwork-won-points = więcej punktów
 patchwork-won-home-first = tyle samo punktów; gracz { $seat } dotarł na ostatnie pole jako pierwszy

@@ -1,11 +1,19 @@
 patchwork-name = Печворк
 patchwork-about = Двоє гравців купують клаптики за ґудзики й час, і кожен нашиває їх на свою ковдру.
+patchwork-begins = Хто починає, вирішує випадок.
 patchwork-option-board = Дошка часу
+patchwork-option-board-about = Де на дошці часу чекають шкіряні клаптики: видання різняться одним із п’яти.
 patchwork-option-board-2014 = перше видання: клаптик на 20
 patchwork-option-board-later = пізніші видання: клаптик на 38
 
 # Ходи та вибір
 patchwork-notation = «advance» випереджає суперника. «17 c4» — клаптик 17 з лівим верхнім кутом його прямокутника на клітинці c4. Літери після номера повертають його: r праворуч, u догори ногами, l ліворуч; f перед ними спершу перевертає на інший бік (17fr c4). «leather e5» нашиває шкіряний клаптик.
+patchwork-word =
+    { $word ->
+        [advance] випередити
+        [leather] шкіряний
+       *[other] { $word }
+    }
 patchwork-advance = Випередження суперника
 patchwork-patch = Клаптик { $patch } (ціна { $cost }, час { $time }, дохід { $income })
 patchwork-turn =
@@ -63,6 +71,7 @@ patchwork-too-dear =
        *[many] Клаптик { $patch } коштує { $cost }, а у вас { $buttons } ґудзиків.
     }
 patchwork-overlap = Клітинка { $cell } вже зайнята.
+patchwork-overlap-several = уже зайняті: { $names }
 patchwork-fits-nowhere = Клаптик { $patch } ніде не вміщається на ковдрі.
 patchwork-turn-fits-nowhere = У такому положенні він ніде не вміщається.
 
@@ -93,6 +102,9 @@ patchwork-points-empty =
         [few] { $n } порожні клітинки, по 2 бали
        *[many] { $n } порожніх клітинок, по 2 бали
     }
+patchwork-points-buttons-category = Ґудзики
+patchwork-points-special-category = Спеціальний жетон
+patchwork-points-empty-category = Порожні клітинки
 patchwork-ended = обидва жетони часу дійшли до останнього поля
 patchwork-won-points = більше балів
 patchwork-won-home-first = порівну балів; гравець { $seat } першим дійшов до останнього поля

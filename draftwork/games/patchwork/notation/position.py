@@ -22,6 +22,14 @@ from draftwork.kernel.errors import BadMove, BadPosition
 
 TOKEN = "^"  # precedes the place of the neutral token in the circle
 NONE = "-"
+# The values of lines that were left out.
+_DEFAULTS = {
+    "special": NONE,
+    "leather taken": "0",
+    "leather to place": "0",
+    "quilt 0": NONE,
+    "quilt 1": NONE,
+}
 
 
 def write_position(s: State) -> dict[str, str]:
@@ -50,7 +58,9 @@ def _write_quilt(now: State, seat: int) -> str:
 
 
 def read_position(lines: dict[str, str]) -> State:
-    """The state that the lines describe, or BadPosition."""
+    """The state that the lines describe, or BadPosition. Lines that were left out are added to `lines`."""
+    for key, value in _DEFAULTS.items():
+        lines.setdefault(key, value)
     if lines["board"] not in BOARDS:
         raise BadPosition("bad-position-value", key="board", value=lines["board"])
     neutral, circle = _read_circle(lines["circle"])

@@ -25,13 +25,22 @@ def terminal(s: State, seat: int, language: str) -> str:
     """The text of a state for a seat or NOBODY."""
     view = view_of(s, seat)
     say = partial(words, language)
+    # What a player needs for every decision comes last: in a low window the first lines scroll away.
     lines: list[Line] = [
         [(text("patchwork-name", language, {}), "bold"), ("  ", ""), (status(s, view, language), "bold")],
         [],
-        *beside([_quilt(view, player, language) for player in view.players], QUILT_WIDTH),
-        [],
+    ]
+    if upcoming := _upcoming(view):
+        lines += [
+            [(say("then"), "bold")],
+            *beside([_upcoming_patch(patch) for patch in upcoming], UPCOMING_WIDTH),
+            [],
+        ]
+    lines += [
         _legend(view, language),
         *_time_board(view),
+        [],
+        *beside([_quilt(view, player, language) for player in view.players], QUILT_WIDTH),
         [],
         [
             (say("offer"), "bold"),
@@ -40,12 +49,6 @@ def terminal(s: State, seat: int, language: str) -> str:
         ],
         *beside([_offered_patch(patch, language) for patch in view.offer], OFFER_WIDTH),
     ]
-    if upcoming := _upcoming(view):
-        lines += [
-            [],
-            [(say("then"), "bold")],
-            *beside([_upcoming_patch(patch) for patch in upcoming], UPCOMING_WIDTH),
-        ]
     return "\n".join(markup(line) for line in lines)
 
 

@@ -1,18 +1,23 @@
 sagrada-name = Sagrada
 sagrada-about = One to four players draft dice as coloured glass and fill the windows they chose.
-sagrada-option-reduced_bag = Dice in the bag (2–4 players)
+sagrada-begins = Chance decides who begins.
+sagrada-option-reduced_bag = Dice in the bag
+sagrada-option-reduced_bag-about = With fewer dice it is easier to foresee which colours will still come.
 sagrada-option-reduced_bag-False = all 90
 sagrada-option-reduced_bag-True = 10, 14 or 18 of each colour for 2, 3 or 4 players
-sagrada-option-tools = Tools (solo only)
+sagrada-option-tools = Tools
+sagrada-option-tools-about = How many tools help you in a solo game; each works once. Fewer tools make it harder.
 sagrada-option-tools-1 = one: the hardest
 sagrada-option-tools-2 = two
 sagrada-option-tools-3 = three
 sagrada-option-tools-4 = four
 sagrada-option-tools-5 = five: the easiest
-sagrada-option-solo_private = Private objectives (solo only)
+sagrada-option-solo_private = Private objectives
+sagrada-option-solo_private-about = In a solo game you have two private objectives. It is much easier if both count.
 sagrada-option-solo_private-one = the better one counts
 sagrada-option-solo_private-both = both count
 sagrada-notation = “draft 2” selects the second die in the pool, “place c3” places it on column c, row 3, “tool 6” uses tool 6, “pass” ends the turn. Steps of tools: “up”, “down”, “value 5”, “track 4.2” (second die of round 4), “from b2”, “to c3”, “done”, “return”, and in solo “pay 4”. “pattern 17” chooses a pattern.
+sagrada-word = { $word }
 
 # Colours and cards
 sagrada-colour =
@@ -161,13 +166,7 @@ sagrada-pays-die =
 sagrada-effect-blocks = blocks { $cells }, where the same colour or shade is printed
 sagrada-fits = fits on { $cells }
 sagrada-fits-cell = { $cell } ({ NUMBER($n, signDisplay: "exceptZero") })
-sagrada-not-occupied = already has a die: { $cells }
-sagrada-not-not-edge = not on the edge: { $cells }
-sagrada-not-not-touching = touches no die: { $cells }
-sagrada-not-wrong-colour = another colour is printed: { $cells }
-sagrada-not-wrong-shade = another shade is printed: { $cells }
-sagrada-not-adjacent-colour = next to a die of the same colour: { $cells }
-sagrada-not-adjacent-value = next to a die of the same value: { $cells }
+sagrada-fits-tool = fits only with tool { $n }, “{ $tool }”, which { $price }
 
 # Why something is not possible
 sagrada-bad-move = “{ $text }” is not a Sagrada move. Write for example “draft 2”, “place c3”, “tool 6” or “pass”.
@@ -190,12 +189,19 @@ sagrada-why-drafted = You have already drafted a die this turn.
 sagrada-why-unplaceable = That die could not be placed anywhere.
 sagrada-why-must-place = The die can be placed, so it must be.
 sagrada-why-occupied = There is already a die on { $cell }.
+sagrada-why-occupied-several = already has a die: { $names }
 sagrada-why-not-edge = The first die must go on an edge or corner space; { $cell } is neither.
+sagrada-why-not-edge-several = not on the edge: { $names }
 sagrada-why-not-touching = On { $cell } it would touch no die.
+sagrada-why-not-touching-several = touches no die: { $names }
 sagrada-why-wrong-colour = Another colour is printed on { $cell }.
+sagrada-why-wrong-colour-several = another colour is printed: { $names }
 sagrada-why-wrong-shade = Another shade is printed on { $cell }.
+sagrada-why-wrong-shade-several = another shade is printed: { $names }
 sagrada-why-adjacent-colour = { $cell } is next to a die of the same colour.
+sagrada-why-adjacent-colour-several = next to a die of the same colour: { $names }
 sagrada-why-adjacent-value = { $cell } is next to a die of the same value.
+sagrada-why-adjacent-value-several = next to a die of the same value: { $names }
 sagrada-why-touching = On { $cell } it would touch a die.
 sagrada-why-no-tool = “{ $tool }” is not in this game.
 sagrada-why-tool-used = You have already used a tool this turn.
@@ -247,12 +253,14 @@ sagrada-bad-luck = At most { $most } re-rolls and draws can be fixed.
 sagrada-unknown = Something is unknown in this position, so no match can start from it.
 sagrada-broken-range = A number of the state is outside what the components allow.
 sagrada-broken-edition = The patterns are not those of the edition.
-sagrada-broken-cards = A card appears twice, is missing, or does not agree with a chosen pattern.
-sagrada-broken-window = A window does not agree with its pattern or breaks the rules.
-sagrada-broken-tokens = The favour tokens do not agree with the patterns and the tools.
-sagrada-broken-luck = The re-rolls and draws do not agree with the tools that were used.
-sagrada-broken-dice = The dice do not add up.
-sagrada-broken-turn = The pending decision does not agree with the rest of the position.
+sagrada-broken-cards = A card appears twice or is missing in “tools”, “public”, “private” or “cards”, or a pattern is not on a card of its player.
+sagrada-broken-window = In “{ $window }”, dice of equal colour or value touch, or the spaces are not those of the pattern.
+sagrada-broken-tokens = The tokens of the players and on the tools (“tokens”, “paid”) do not add up to the dots of the patterns.
+sagrada-broken-luck = The re-rolls and draws (“luck”) do not agree with the tools that were used.
+sagrada-broken-dice = The dice of “track”, “pool”, “dice” or “spare” are not those of the rounds so far.
+sagrada-dice-of-colour = { $n } dice of colour { $colour } are in the windows, the pool, the hand and on the round track, but there are only { $most }.
+sagrada-dice-in-all = { $n } dice are in the windows, the pool, the hand and on the round track. So far { $expected } have been drawn.
+sagrada-broken-turn = The pending decision (“phase”, “turn”, “drafted”, “tool”, “hand”, “skipping”) does not agree with the rest of the position.
 
 # Editions
 sagrada-edition-title-base-game = Base game
@@ -294,6 +302,12 @@ sagrada-points-empty =
         [one] { $n } empty space: { $each }
        *[other] { $n } empty spaces, { $each } each
     }
+sagrada-points-set-category = { $objective }
+sagrada-points-line-category = { $objective }
+sagrada-points-diagonal-category = { $objective }
+sagrada-points-private-category = Private objective
+sagrada-points-tokens-category = Favour tokens
+sagrada-points-empty-category = Empty spaces
 sagrada-ended = the ten rounds are over
 sagrada-won-points = more points
 sagrada-won-private = equal points; more points for the private objective
@@ -397,7 +411,6 @@ sagrada-draw-skips = skips the second turn
 sagrada-draw-hidden = hidden
 sagrada-draw-die = { sagrada-colour } { $value }
 sagrada-draw-unrolled = { sagrada-colour }, value not chosen yet
-sagrada-draw-key-moves = Moves: { $examples }
 sagrada-draw-about-pool = Draft pool: { $dice }.
 sagrada-draw-about-hand = In hand: { $dice }.
 sagrada-draw-about-track = Round { $round } on the track: { $dice }.

@@ -1,18 +1,40 @@
 sagrada-name = Sagrada
 sagrada-about = Od jednego do czterech graczy wybiera kostki z kolorowego szkła i wypełnia nimi swój witraż.
-sagrada-option-reduced_bag = Kostki w woreczku (2–4 graczy)
+sagrada-begins = O tym, kto zaczyna, decyduje los.
+sagrada-option-reduced_bag = Kostki w woreczku
+sagrada-option-reduced_bag-about = Gdy kostek jest mniej, łatwiej przewidzieć, jakie kolory jeszcze wypadną.
 sagrada-option-reduced_bag-False = wszystkie 90
 sagrada-option-reduced_bag-True = mniej: po 10, 14 lub 18 kostek każdego koloru dla 2, 3 lub 4 graczy
-sagrada-option-tools = Narzędzia (tylko solo)
+sagrada-option-tools = Narzędzia
+sagrada-option-tools-about = Ile narzędzi pomaga w grze solo; każde działa raz. Im ich mniej, tym trudniej.
 sagrada-option-tools-1 = jedno: najtrudniej
 sagrada-option-tools-2 = dwa
 sagrada-option-tools-3 = trzy
 sagrada-option-tools-4 = cztery
 sagrada-option-tools-5 = pięć: najłatwiej
-sagrada-option-solo_private = Cele indywidualne (tylko solo)
+sagrada-option-solo_private = Cele indywidualne
+sagrada-option-solo_private-about = W grze solo masz dwa cele indywidualne. Jest dużo łatwiej, gdy liczą się oba.
 sagrada-option-solo_private-one = liczy się lepszy
 sagrada-option-solo_private-both = liczą się oba
 sagrada-notation = „draft 2” wybiera drugą kostkę z puli, „place c3” kładzie ją w kolumnie c, w wierszu 3, „tool 6” używa narzędzia 6, „pass” kończy turę. Kroki narzędzi: „up”, „down”, „value 5”, „track 4.2” (druga kostka rundy 4), „from b2”, „to c3”, „done”, „return”, a solo także „pay 4”. „pattern 17” wybiera wzór.
+sagrada-word =
+    { $word ->
+        [pattern] wzór
+        [draft] wybierz
+        [place] połóż
+        [tool] narzędzie
+        [pay] zapłać
+        [up] zwiększ
+        [down] zmniejsz
+        [value] wartość
+        [track] tor
+        [from] z
+        [to] na
+        [done] gotowe
+        [return] odłóż
+        [pass] pas
+       *[other] { $word }
+    }
 
 # Colours and cards
 sagrada-colour =
@@ -163,13 +185,7 @@ sagrada-pays-die =
 sagrada-effect-blocks = blokuje pola z tym samym kolorem lub odcieniem: { $cells }
 sagrada-fits = możliwe pola: { $cells }
 sagrada-fits-cell = { $cell } ({ NUMBER($n, signDisplay: "exceptZero") })
-sagrada-not-occupied = zajęte: { $cells }
-sagrada-not-not-edge = nie przy krawędzi: { $cells }
-sagrada-not-not-touching = bez styku z inną kostką: { $cells }
-sagrada-not-wrong-colour = inny kolor pola: { $cells }
-sagrada-not-wrong-shade = inny odcień pola: { $cells }
-sagrada-not-adjacent-colour = obok kostki tego samego koloru: { $cells }
-sagrada-not-adjacent-value = obok kostki o tej samej wartości: { $cells }
+sagrada-fits-tool = można ją położyć tylko dzięki narzędziu { $n } „{ $tool }”, które { $price }
 
 # Why something is not possible
 sagrada-bad-move = „{ $text }” to nie ruch w Sagradzie. Napisz na przykład „draft 2”, „place c3”, „tool 6” albo „pass”.
@@ -192,12 +208,19 @@ sagrada-why-drafted = W tej turze już wybrano kostkę.
 sagrada-why-unplaceable = Tej kostki nie dałoby się nigdzie położyć.
 sagrada-why-must-place = Kostkę można położyć, więc trzeba to zrobić.
 sagrada-why-occupied = Na polu { $cell } już leży kostka.
+sagrada-why-occupied-several = zajęte: { $names }
 sagrada-why-not-edge = Pierwsza kostka musi leżeć przy krawędzi lub w narożniku, a pole { $cell } tam nie leży.
+sagrada-why-not-edge-several = nie przy krawędzi: { $names }
 sagrada-why-not-touching = Na polu { $cell } nie stykałaby się z żadną kostką.
+sagrada-why-not-touching-several = bez styku z inną kostką: { $names }
 sagrada-why-wrong-colour = Na polu { $cell } nadrukowany jest inny kolor.
+sagrada-why-wrong-colour-several = inny kolor pola: { $names }
 sagrada-why-wrong-shade = Na polu { $cell } nadrukowany jest inny odcień.
+sagrada-why-wrong-shade-several = inny odcień pola: { $names }
 sagrada-why-adjacent-colour = Pole { $cell } sąsiaduje z kostką tego samego koloru.
+sagrada-why-adjacent-colour-several = obok kostki tego samego koloru: { $names }
 sagrada-why-adjacent-value = Pole { $cell } sąsiaduje z kostką o tej samej wartości.
+sagrada-why-adjacent-value-several = obok kostki o tej samej wartości: { $names }
 sagrada-why-touching = Na polu { $cell } stykałaby się z inną kostką.
 sagrada-why-no-tool = Narzędzia „{ $tool }” nie ma w tej grze.
 sagrada-why-tool-used = W tej turze już użyto narzędzia.
@@ -250,12 +273,14 @@ sagrada-bad-luck = Można ustalić najwyżej { $most } ponownych rzutów i losow
 sagrada-unknown = W tej pozycji coś jest nieznane, więc nie da się od niej zacząć partii.
 sagrada-broken-range = Jakaś liczba w stanie gry wykracza poza to, na co pozwalają elementy.
 sagrada-broken-edition = Wzory nie pochodzą z tego zestawu elementów.
-sagrada-broken-cards = Jakaś karta występuje dwa razy, brakuje jej albo nie zgadza się z wybranym wzorem.
-sagrada-broken-window = Witraż nie zgadza się ze swoim wzorem albo łamie zasady.
-sagrada-broken-tokens = Znaczniki uznania nie zgadzają się ze wzorami i narzędziami.
-sagrada-broken-luck = Ponowne rzuty i losowania nie zgadzają się z użytymi narzędziami.
-sagrada-broken-dice = Liczba kostek się nie zgadza.
-sagrada-broken-turn = To, co trzeba teraz rozstrzygnąć, nie zgadza się z resztą pozycji.
+sagrada-broken-cards = W „tools”, „public”, „private” lub „cards” jakaś karta występuje dwa razy albo jej brakuje, albo wzoru nie ma na karcie tego gracza.
+sagrada-broken-window = W „{ $window }” stykają się kostki o tym samym kolorze lub tej samej wartości albo pola nie są takie jak we wzorze.
+sagrada-broken-tokens = Znaczniki graczy i znaczniki na narzędziach („tokens”, „paid”) nie dają razem liczby kropek na wzorach.
+sagrada-broken-luck = Ponowne rzuty i losowania („luck”) nie zgadzają się z użytymi narzędziami.
+sagrada-broken-dice = Kostki w „track”, „pool”, „dice” lub „spare” nie są kostkami z dotychczasowych rund.
+sagrada-dice-of-colour = Liczba kostek koloru { $colour } w witrażach, w puli, w ręce i na torze rund to { $n }, a jest ich tylko { $most }.
+sagrada-dice-in-all = Liczba kostek w witrażach, w puli, w ręce i na torze rund to { $n }, a dotąd wylosowano { $expected }.
+sagrada-broken-turn = To, co trzeba teraz rozstrzygnąć („phase”, „turn”, „drafted”, „tool”, „hand”, „skipping”), nie zgadza się z resztą pozycji.
 
 # Editions
 sagrada-edition-title-base-game = Gra podstawowa
@@ -299,6 +324,12 @@ sagrada-points-empty =
         [few] { $n } puste pola, po { $each }
        *[many] { $n } pustych pól, po { $each }
     }
+sagrada-points-set-category = { $objective }
+sagrada-points-line-category = { $objective }
+sagrada-points-diagonal-category = { $objective }
+sagrada-points-private-category = Cel indywidualny
+sagrada-points-tokens-category = Znaczniki uznania
+sagrada-points-empty-category = Puste pola
 sagrada-ended = rozegrano dziesięć rund
 sagrada-won-points = więcej punktów
 sagrada-won-private = tyle samo punktów; więcej punktów za cel indywidualny
@@ -409,7 +440,6 @@ sagrada-draw-skips = bez drugiej tury
 sagrada-draw-hidden = zakryty
 sagrada-draw-die = { sagrada-colour } { $value }
 sagrada-draw-unrolled = { sagrada-colour }, wartość jeszcze niewybrana
-sagrada-draw-key-moves = Ruchy: { $examples }
 sagrada-draw-about-pool = Pula: { $dice }.
 sagrada-draw-about-hand = W ręce: { $dice }.
 sagrada-draw-about-track = Runda { $round } na torze: { $dice }.

@@ -1,18 +1,40 @@
 sagrada-name = Sagrada
 sagrada-about = Від одного до чотирьох гравців вибирають кубики з кольорового скла й заповнюють свої вітражі.
-sagrada-option-reduced_bag = Кубики в мішечку (2–4 гравці)
+sagrada-begins = Хто починає, вирішує випадок.
+sagrada-option-reduced_bag = Кубики в мішечку
+sagrada-option-reduced_bag-about = Коли кубиків менше, легше передбачити, які кольори ще з’являться.
 sagrada-option-reduced_bag-False = усі 90
 sagrada-option-reduced_bag-True = менше: по 10, 14 або 18 кожного кольору для 2, 3 або 4 гравців
-sagrada-option-tools = Інструменти (лише соло)
+sagrada-option-tools = Інструменти
+sagrada-option-tools-about = Скільки інструментів допомагає в грі соло; кожен діє один раз. Що їх менше, то важче.
 sagrada-option-tools-1 = один: найважче
 sagrada-option-tools-2 = два
 sagrada-option-tools-3 = три
 sagrada-option-tools-4 = чотири
 sagrada-option-tools-5 = п’ять: найлегше
-sagrada-option-solo_private = Особисті цілі (лише соло)
+sagrada-option-solo_private = Особисті цілі
+sagrada-option-solo_private-about = У грі соло ви маєте дві особисті цілі. Набагато легше, коли рахуються обидві.
 sagrada-option-solo_private-one = рахується краща
 sagrada-option-solo_private-both = рахуються обидві
 sagrada-notation = «draft 2» вибирає другий кубик із пулу, «place c3» кладе його в стовпець c, рядок 3, «tool 6» застосовує інструмент 6, «pass» закінчує хід. Кроки інструментів: «up», «down», «value 5», «track 4.2» (другий кубик раунду 4), «from b2», «to c3», «done», «return», а в соло ще «pay 4». «pattern 17» вибирає візерунок.
+sagrada-word =
+    { $word ->
+        [pattern] візерунок
+        [draft] вибрати
+        [place] покласти
+        [tool] інструмент
+        [pay] заплатити
+        [up] збільшити
+        [down] зменшити
+        [value] значення
+        [track] трек
+        [from] з
+        [to] на
+        [done] готово
+        [return] повернути
+        [pass] пас
+       *[other] { $word }
+    }
 
 # Colours and cards
 sagrada-colour =
@@ -163,13 +185,7 @@ sagrada-pays-die =
 sagrada-effect-blocks = блокує { $cells }, де надруковано той самий колір чи відтінок
 sagrada-fits = може лежати на { $cells }
 sagrada-fits-cell = { $cell } ({ NUMBER($n, signDisplay: "exceptZero") })
-sagrada-not-occupied = там уже лежить кубик: { $cells }
-sagrada-not-not-edge = не на краю: { $cells }
-sagrada-not-not-touching = не торкається жодного кубика: { $cells }
-sagrada-not-wrong-colour = надруковано інший колір: { $cells }
-sagrada-not-wrong-shade = надруковано інший відтінок: { $cells }
-sagrada-not-adjacent-colour = поруч із кубиком того самого кольору: { $cells }
-sagrada-not-adjacent-value = поруч із кубиком того самого значення: { $cells }
+sagrada-fits-tool = можна покласти лише за допомогою інструмента { $n } «{ $tool }», який { $price }
 
 # Why something is not possible
 sagrada-bad-move = «{ $text }» — це не хід у Sagrada. Напишіть, наприклад, «draft 2», «place c3», «tool 6» або «pass».
@@ -192,12 +208,19 @@ sagrada-why-drafted = У цьому ході вже вибрано кубик.
 sagrada-why-unplaceable = Цей кубик не вдалося б нікуди покласти.
 sagrada-why-must-place = Кубик можна покласти, тож треба це зробити.
 sagrada-why-occupied = На клітинці { $cell } вже лежить кубик.
+sagrada-why-occupied-several = там уже лежить кубик: { $names }
 sagrada-why-not-edge = Перший кубик має лежати на краю або в куті, а клітинка { $cell } не там.
+sagrada-why-not-edge-several = не на краю: { $names }
 sagrada-why-not-touching = На клітинці { $cell } він не торкався б жодного кубика.
+sagrada-why-not-touching-several = не торкається жодного кубика: { $names }
 sagrada-why-wrong-colour = На клітинці { $cell } надруковано інший колір.
+sagrada-why-wrong-colour-several = надруковано інший колір: { $names }
 sagrada-why-wrong-shade = На клітинці { $cell } надруковано інший відтінок.
+sagrada-why-wrong-shade-several = надруковано інший відтінок: { $names }
 sagrada-why-adjacent-colour = Клітинка { $cell } поруч із кубиком того самого кольору.
+sagrada-why-adjacent-colour-several = поруч із кубиком того самого кольору: { $names }
 sagrada-why-adjacent-value = Клітинка { $cell } поруч із кубиком того самого значення.
+sagrada-why-adjacent-value-several = поруч із кубиком того самого значення: { $names }
 sagrada-why-touching = На клітинці { $cell } він торкався б іншого кубика.
 sagrada-why-no-tool = Інструмента «{ $tool }» немає в цій грі.
 sagrada-why-tool-used = У цьому ході вже застосовано інструмент.
@@ -250,12 +273,14 @@ sagrada-bad-luck = Можна задати щонайбільше { $most } пе
 sagrada-unknown = У цій позиції щось невідоме, тож почати з неї партію не можна.
 sagrada-broken-range = Якесь число стану виходить за межі того, що дозволяють компоненти.
 sagrada-broken-edition = Візерунки не з цього набору компонентів.
-sagrada-broken-cards = Якась карта трапляється двічі, відсутня або не узгоджується з вибраним візерунком.
-sagrada-broken-window = Вітраж не узгоджується зі своїм візерунком або порушує правила.
-sagrada-broken-tokens = Жетони прихильності не узгоджуються з візерунками та інструментами.
-sagrada-broken-luck = Перекидання й витягування не узгоджуються з використаними інструментами.
-sagrada-broken-dice = Кількість кубиків не сходиться.
-sagrada-broken-turn = Те, що треба вирішити, не узгоджується з рештою позиції.
+sagrada-broken-cards = У «tools», «public», «private» або «cards» якась карта трапляється двічі чи відсутня, або візерунка немає на карті цього гравця.
+sagrada-broken-window = У «{ $window }» торкаються кубики однакового кольору чи значення, або клітинки не такі, як у візерунку.
+sagrada-broken-tokens = Жетони гравців і жетони на інструментах («tokens», «paid») разом не дають кількості крапок на візерунках.
+sagrada-broken-luck = Перекидання й витягування («luck») не узгоджуються з використаними інструментами.
+sagrada-broken-dice = Кубики в «track», «pool», «dice» або «spare» — не ті, що були в попередніх раундах.
+sagrada-dice-of-colour = Кількість кубиків кольору { $colour } у вітражах, у пулі, у руці та на треку раундів — { $n }, а їх лише { $most }.
+sagrada-dice-in-all = Кількість кубиків у вітражах, у пулі, у руці та на треку раундів — { $n }, а досі витягнуто { $expected }.
+sagrada-broken-turn = Те, що треба вирішити («phase», «turn», «drafted», «tool», «hand», «skipping»), не узгоджується з рештою позиції.
 
 # Editions
 sagrada-edition-title-base-game = Базова гра
@@ -299,6 +324,12 @@ sagrada-points-empty =
         [few] { $n } порожні клітинки, по { $each }
        *[many] { $n } порожніх клітинок, по { $each }
     }
+sagrada-points-set-category = { $objective }
+sagrada-points-line-category = { $objective }
+sagrada-points-diagonal-category = { $objective }
+sagrada-points-private-category = Особиста ціль
+sagrada-points-tokens-category = Жетони прихильності
+sagrada-points-empty-category = Порожні клітинки
 sagrada-ended = десять раундів зіграно
 sagrada-won-points = більше балів
 sagrada-won-private = порівну балів; більше балів за особисту ціль
@@ -409,7 +440,6 @@ sagrada-draw-skips = без другого ходу
 sagrada-draw-hidden = закрита
 sagrada-draw-die = { sagrada-colour } { $value }
 sagrada-draw-unrolled = { sagrada-colour }, значення ще не вибрано
-sagrada-draw-key-moves = Ходи: { $examples }
 sagrada-draw-about-pool = Пул: { $dice }.
 sagrada-draw-about-hand = У руці: { $dice }.
 sagrada-draw-about-track = Раунд { $round } на треку: { $dice }.

@@ -12,26 +12,19 @@ from draftwork.games.sagrada.constants import (
     OBJECTIVES,
     ROUNDS,
     SEATS,
-    SOLO_COLOUR,
     TOOLS,
     VALUES,
 )
 from draftwork.games.sagrada.notation.edition import encoded_patterns, is_known
+from draftwork.games.sagrada.notation.invariants_dice import check_dice
 from draftwork.games.sagrada.notation.invariants_turn import luck_holds, turn_holds
 from draftwork.games.sagrada.rules.apply import CELLS_PER_WORD, DOTS_SHIFT
-from draftwork.games.sagrada.rules.bag import (
-    colour_at,
-    dice_per_colour,
-    dice_per_round,
-    num_dice,
-    rounds_drawn,
-)
 from draftwork.games.sagrada.rules.deal import num_private, num_public
-from draftwork.games.sagrada.rules.dice import MAX_ROW, colour_of, die_at, is_die, row_slots, value_of
+from draftwork.games.sagrada.rules.dice import MAX_ROW
 from draftwork.games.sagrada.rules.phases import CHOOSE, DROP
 from draftwork.games.sagrada.rules.placing import adjacent, cells_of_colour, cells_of_value, window
-from draftwork.games.sagrada.rules.turn_chance import bag_counts
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
+from draftwork.i18n import Message
 from draftwork.kernel import Ints, to_python
 from draftwork.kernel.deal import WORD_MASK
 from draftwork.kernel.errors import BadPosition
@@ -44,14 +37,16 @@ def check_state(s: State, allow_unknown: bool = False) -> None:
     _require("sagrada-broken-edition", _edition_holds(now))
     _require("sagrada-unknown", allow_unknown or not _has_unknown(s, now))
     _require("sagrada-broken-cards", _cards_hold(s, now))
-    _require("sagrada-broken-window", all(_window_holds(s, now, seat) for seat in range(SEATS)))
-    _require("sagrada-broken-tokens", _tokens_hold(now))
+    for seat in range(SEATS):
+        reason = Message("sagrada-broken-window", {"window": f"window {seat}"}, "SA-9")
+        _require(reason, _window_holds(s, now, seat))
+    _require(Message("sagrada-broken-tokens", rule="SA-11"), _tokens_hold(now))
     _require("sagrada-broken-luck", luck_holds(s, now))
-    _require("sagrada-broken-dice", _rows_hold(s, now) and _dice_hold(s, now) and _bag_holds(s, now))
+    check_dice(s, now)
     _require("sagrada-broken-turn", turn_holds(s, now))
 
 
-def _require(reason: str, holds: bool) -> None:
+def _require(reason: str | Message, holds: bool) -> None:
     if not holds:
         raise BadPosition(reason)
 
@@ -116,14 +111,15 @@ def _has_unknown(s: State, now: State) -> bool:
         now.key[0] == UNKNOWN
         or now.spare[0] == UNKNOWN
         or any(now.private[i] == UNKNOWN for i in range(num_private(s)))
-        or any(now.dealt_cards[i] == UNKNOWN for i in range(2 * now.players))
-        or (now.phase == CHOOSE and not _sealed_hold(now))
+        or (now.phase == CHOOSE and not _choice_is_known(now))
     )
 
 
-def _sealed_hold(now: State) -> bool:
-    """Whether every seat that has chosen has a pattern."""
-    return all(now.pattern[(now.start + i) % now.players] != NONE for i in range(now.turn))
+def _choice_is_known(now: State) -> bool:
+    """Whether all cards are known, and the patterns chosen so far. After the choice, cards do not matter."""
+    chosen = [now.pattern[(now.start + i) % now.players] for i in range(now.turn)]
+    cards = [now.dealt_cards[i] for i in range(2 * now.players)]
+    return NONE not in chosen and UNKNOWN not in cards
 
 
 def _cards_hold(s: State, now: State) -> bool:
@@ -214,66 +210,3 @@ def _tokens_hold(now: State) -> bool:
         return _all_in(now.paid, 0, 1)
     spent = sum(dots) - sum(now.tokens)
     return sum(now.paid) == spent and all(n == 0 or n % 2 for n in now.paid)
-
-
-def _rows_hold(s: State, now: State) -> bool:
-    """Whether the pool uses only the slots of the round, and the track only past rounds, without gaps."""
-    n = dice_per_round(s)
-    for r in range(ROUNDS):
-        row = row_slots(now.track[r])
-        count = sum(die != 0 for die in row)
-        if any(die and not is_die(die) for die in row) or any(row[count:]) or (row[0] and r >= now.round):
-            return False
-        if count > n or (now.phase == CHOOSE and count):
-            return False
-    pool = row_slots(now.pool)
-    running = now.phase != CHOOSE and now.round < ROUNDS
-    kinds = {die for row in now.track for die in row_slots(row) if die}
-    return (
-        all(not die or is_die(die) for die in pool)
-        and not any(pool[n if running else 0 :])
-        and now.on_track == sum(1 << die for die in kinds)
-    )
-
-
-def _dice_hold(s: State, now: State) -> bool:
-    """Whether every drawn die is in a window, the pool, the hand or the track, or paid for a tool in solo."""
-    in_bag = bag_counts(s)
-    dealt = [row_slots(now.dice[r])[: dice_per_round(s)] for r in range(rounds_drawn(s))]
-    if any(not is_die(die) for row in dealt for die in row):
-        return False
-    for colour in range(COLOURS):
-        seen = sum(cells_of_colour(window(s, p), colour).bit_count() for p in range(now.players))
-        seen += sum(
-            colour_of(die) == colour for row in (now.pool, *now.track) for die in row_slots(row) if die
-        )
-        seen += now.slot != NONE and colour_of(now.hand) == colour
-        seen += sum(
-            SOLO_COLOUR[now.tools[i]] == colour for i in range(MAX_TOOLS) if now.players == 1 and now.paid[i]
-        )
-        if not 0 <= in_bag >> 8 * colour & 255 == dice_per_colour(s) - seen:
-            return False
-    return True
-
-
-def _bag_holds(s: State, now: State) -> bool:
-    """Whether the order of the bag has exactly the dice that are in the bag. The order may be unknown."""
-    drawn, n = rounds_drawn(s), dice_per_round(s)
-    unknown = {now.dice[r] == UNKNOWN for r in range(drawn, ROUNDS)} | {i == UNKNOWN for i in now.spare}
-    if any(now.dice[r] == UNKNOWN for r in range(drawn)) or len(unknown) > 1:
-        return False
-    if unknown == {True}:
-        return True
-    in_bag = bag_counts(s)
-    counts = [0] * 8
-    for place in range(n * drawn, num_dice(s)):
-        counts[colour_at(s, place)] += 1
-    spare = num_dice(s) - n * ROUNDS
-    rest = [now.spare[i] >> max(0, min(60, 3 * (spare - 20 * i))) for i in range(len(now.spare))]
-    rows = [now.dice[r] for r in range(ROUNDS)]
-    return (
-        counts == [in_bag >> 8 * colour & 255 for colour in range(8)]
-        and not any(rest)
-        and all(row >> 6 * n == 0 for row in rows)
-        and all(value_of(die_at(row, i)) <= VALUES for row in rows for i in range(n))
-    )

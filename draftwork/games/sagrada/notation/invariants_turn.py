@@ -21,7 +21,7 @@ from draftwork.games.sagrada.constants import (
     VALUES,
 )
 from draftwork.games.sagrada.rules import tools
-from draftwork.games.sagrada.rules.bag import dice_per_round, num_dice
+from draftwork.games.sagrada.rules.bag import dice_per_round, num_dice, rounds_drawn
 from draftwork.games.sagrada.rules.dice import die_at, value_of
 from draftwork.games.sagrada.rules.illegality_codes import LEGAL
 from draftwork.games.sagrada.rules.moving import lift_illegality, moves_two
@@ -55,7 +55,7 @@ from draftwork.games.sagrada.rules.turn_chance import (
     returned_colour,
 )
 from draftwork.games.sagrada.rules.turns import MAX_LEGAL_MOVES, legal_moves, to_move
-from draftwork.games.sagrada.state import NONE, State
+from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.kernel import int_zeros
 
 MOVING_TOOLS = (EGLOMISE_BRUSH, COPPER_FOIL_BURNISHER, LATHEKIN, TAP_WHEEL)
@@ -86,19 +86,24 @@ def times_used(now: State, tool: int) -> int:
 
 
 def luck_holds(s: State, now: State) -> bool:
-    """Whether `State.luck` is possible. Each use of tools 6, 7 and 11 has an entry that has happened."""
+    """Whether `State.luck` is possible.
+
+    Each use of tools 6, 7 and 11 has an entry that has happened. If the dice of a round are unknown, entries
+    may be missing.
+    """
     entries = [entry for entry in now.luck if entry]
     ids = [entry & 255 for entry in entries]
     happened = [entry for entry in entries if entry & HAPPENED]
     rerolls = times_used(now, FLUX_BRUSH) + times_used(now, GLAZING_HAMMER)
     kinds = [entry_kind(entry) for entry in happened]
+    missing = [rerolls - kinds.count(REROLL_KIND), times_used(now, FLUX_REMOVER) - kinds.count(DRAW_KIND)]
+    forgotten = any(now.dice[r] == UNKNOWN for r in range(rounds_drawn(s)))
     return (
         entries == [now.luck[i] for i in range(len(entries))]
         and 0 not in ids
         and len(set(ids)) == len(ids)
         and len(entries) - len(happened) <= MAX_FIXED_LUCK
-        and kinds.count(REROLL_KIND) == rerolls
-        and kinds.count(DRAW_KIND) == times_used(now, FLUX_REMOVER)
+        and (min(missing) >= 0 if forgotten else missing == [0, 0])
         and all(_entry_holds(s, entry) for entry in entries)
         and all(_happened_by_now(now, entry & 255) for entry in happened)
     )

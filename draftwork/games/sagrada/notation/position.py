@@ -6,6 +6,7 @@ A die is its colour and value (R5), or -- for no die. A question mark stands for
 from __future__ import annotations
 
 from draftwork.games.sagrada.notation.invariants import check_state
+from draftwork.games.sagrada.notation.position_defaults import fill_in
 from draftwork.games.sagrada.notation.position_read import read_options, read_seat, read_table, read_turn
 from draftwork.games.sagrada.notation.position_write import write_options, write_seat, write_table, write_turn
 from draftwork.games.sagrada.state import State
@@ -22,7 +23,11 @@ def write_position(s: State) -> dict[str, str]:
 
 
 def read_position(lines: dict[str, str]) -> State:
-    """The state of a position. Raise BadPosition if the lines are wrong or the position cannot occur."""
+    """The state of a position. Raise BadPosition if the lines are wrong or the position cannot occur.
+
+    Lines that were left out are added to `lines`.
+    """
+    fill_in(lines)
     now = read_options(lines)
     read_table(now, lines)
     read_turn(now, lines)

@@ -17,7 +17,7 @@ from draftwork.games.sagrada.constants import (
     SEATS,
     TOOLS,
 )
-from draftwork.games.sagrada.notation.edition import read_edition
+from draftwork.games.sagrada.notation.edition import patterns_of, read_edition
 from draftwork.games.sagrada.notation.moves import cell_text
 from draftwork.games.sagrada.notation.position_chance import read_luck
 from draftwork.games.sagrada.notation.position_write import (
@@ -30,11 +30,12 @@ from draftwork.games.sagrada.notation.position_write import (
 from draftwork.games.sagrada.rules.apply import reveal_pattern
 from draftwork.games.sagrada.rules.bag import DICE_PER_WORD, dice_per_round, num_dice
 from draftwork.games.sagrada.rules.deal import num_private
-from draftwork.games.sagrada.rules.dice import die_of, with_die
+from draftwork.games.sagrada.rules.dice import die_of, row_slots, with_die
 from draftwork.games.sagrada.rules.phases import CHOOSE, PHASE_NAMES
 from draftwork.games.sagrada.rules.placing import set_window, toggle_die, window
 from draftwork.games.sagrada.setup import SOLO_PRIVATE_OPTIONS, TOOL_COUNTS, prepare
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
+from draftwork.kernel import to_python
 from draftwork.kernel.deal import KEY_WORDS
 from draftwork.kernel.errors import BadEdition, BadOption, BadPosition
 
@@ -77,12 +78,12 @@ def _dice(key: str, text: str, most: int, least: int = 1) -> list[int]:
     return [_die(key, word, least) for word in words]
 
 
-def _parts(lines: dict[str, str], key: str, n: int) -> list[str]:
-    """The n parts of a line between slashes."""
-    parts = lines[key].split("/")
-    if len(parts) != n:
+def _parts(lines: dict[str, str], key: str, n: int, rest: str | None = None) -> list[str]:
+    """The n parts of a line between slashes. Missing parts at the end are `rest`, if it is given."""
+    parts = [part.strip() for part in lines[key].split("/")]
+    if len(parts) > n or (len(parts) < n and rest is None):
         raise _bad(key, lines[key])
-    return [part.strip() for part in parts]
+    return parts + [rest or ""] * (n - len(parts))
 
 
 def _read_edition(lines: dict[str, str]) -> Edition:
@@ -123,16 +124,15 @@ def read_options(lines: dict[str, str]) -> State:
 def read_table(now: State, lines: dict[str, str]) -> None:
     _read_key(now, lines["key"])
     now.start = _number("start", lines["start"], 0, now.players - 1)
-    for i, tool in enumerate(_numbers(lines, "tools", 1, TOOLS)):
-        now.tools[i] = tool
     _same_length(lines, "paid", lines["tools"])
-    for i, paid in enumerate(_numbers(lines, "paid", 0, 99)):
-        now.paid[i] = paid
+    tools = zip(_numbers(lines, "tools", 1, TOOLS), _numbers(lines, "paid", 0, 99), strict=True)
+    for i, (tool, paid) in enumerate(sorted(tools)):
+        now.tools[i], now.paid[i] = tool, paid
     public = lines["public"].split()
     if len(public) > len(now.public) or not set(public) <= set(OBJECTIVE_IDS):
         raise _bad("public", lines["public"])
-    for i, id in enumerate(public):
-        now.public[i] = OBJECTIVE_IDS.index(id)
+    for i, objective in enumerate(sorted(OBJECTIVE_IDS.index(id) for id in public)):
+        now.public[i] = objective
     private = lines["private"].split()
     if len(private) != num_private(now) or not set(private) <= {*COLOUR_LETTERS, UNKNOWN_MARK}:
         raise _bad("private", lines["private"])
@@ -141,7 +141,7 @@ def read_table(now: State, lines: dict[str, str]) -> None:
     _read_bag(now, lines)
     for i, entry in enumerate(read_luck(lines["luck"], len(now.luck))):
         now.luck[i] = entry
-    for r, row in enumerate(_parts(lines, "track", ROUNDS)):
+    for r, row in enumerate(_parts(lines, "track", ROUNDS, NO_DIE_MARK)):
         for i, die in enumerate(_dice("track", row, MAX_POOL)):
             now.track[r] = with_die(now.track[r], i, die)
             now.on_track |= 1 << die if die else 0
@@ -162,7 +162,7 @@ def _read_key(now: State, text: str) -> None:
 
 def _read_bag(now: State, lines: dict[str, str]) -> None:
     n = dice_per_round(now)
-    for r, row in enumerate(_parts(lines, "dice", ROUNDS)):
+    for r, row in enumerate(_parts(lines, "dice", ROUNDS, UNKNOWN_MARK)):
         now.dice[r] = UNKNOWN if row == UNKNOWN_MARK else 0
         if row != UNKNOWN_MARK:
             if len(row.split()) != n:
@@ -190,18 +190,26 @@ def read_turn(now: State, lines: dict[str, str]) -> None:
         now.skip = sum(1 << p for p in set(_numbers(lines, "skipping", 0, now.players - 1)))
     now.drafted = _one_of(lines, "drafted", YES_NO)
     now.tool = 0 if lines["tool"] == NONE_MARK else _number("tool", lines["tool"], 1, TOOLS)
-    pool = _dice("pool", lines["pool"], MAX_POOL)
-    if len(pool) != dice_per_round(now):
-        raise _bad("pool", lines["pool"])
-    for i, die in enumerate(pool):
+    for i, die in enumerate(_dice("pool", lines["pool"], int(dice_per_round(now)))):
         now.pool = with_die(now.pool, i, die)
     if lines["hand"] != NONE_MARK:
-        held, _, slot = lines["hand"].partition(" from ")
-        now.hand = _die("hand", held, least=0)
-        now.slot = _number("hand", slot, 1, MAX_POOL) - 1
+        _read_hand(now, lines["hand"])
     for key in ("lifted", "moved"):
         cell = NONE if lines[key] == NONE_MARK else _one_of(lines, key, _CELL_TEXTS)
         setattr(now, key, cell)
+
+
+def _read_hand(now: State, text: str) -> None:
+    """Read the selected die. Without a slot it comes from the first empty one."""
+    held, origin, slot = text.partition(" from ")
+    now.hand = _die("hand", held, least=0)
+    now.slot = _number("hand", slot, 1, MAX_POOL) - 1 if origin else [*row_slots(now.pool), 0].index(0)
+
+
+def _read_pattern(now: State, key: str, text: str) -> int:
+    """The pattern with an id or a number, from 0."""
+    ids = [pattern.id for pattern in patterns_of(to_python(now))]
+    return ids.index(text) if text in ids else _number(key, text, 1, 2 * now.cards) - 1
 
 
 def read_seat(now: State, seat: int, lines: dict[str, str]) -> None:
@@ -213,12 +221,13 @@ def read_seat(now: State, seat: int, lines: dict[str, str]) -> None:
         now.dealt_cards[2 * seat], now.dealt_cards[2 * seat + 1] = cards[0] - 1, cards[1] - 1
     key = f"pattern {seat}"
     if lines[key] != NONE_MARK:
-        now.pattern[seat] = _number(key, lines[key], 1, 2 * now.cards) - 1
+        now.pattern[seat] = _read_pattern(now, key, lines[key])
     elif now.phase != CHOOSE:
         raise _bad(key, lines[key])
     if now.phase != CHOOSE:
         reveal_pattern(now, seat)
-    now.tokens[seat] = _number(f"tokens {seat}", lines[f"tokens {seat}"], 0, 99)
+    if f"tokens {seat}" in lines:  # reveal_pattern gives a token for each dot
+        now.tokens[seat] = _number(f"tokens {seat}", lines[f"tokens {seat}"], 0, 99)
     w = window(now, seat)
     for r, row in enumerate(_parts(lines, f"window {seat}", ROWS)):
         dice = _dice(f"window {seat}", row, COLUMNS)

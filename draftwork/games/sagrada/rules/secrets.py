@@ -75,7 +75,7 @@ def determinize(s: State, seat: int, rng: Ints) -> None:
     if s.spare[0] == UNKNOWN:
         _determinize_bag(s, rng)
     _determinize_private(s, rng)
-    _determinize_cards(s, rng)
+    _determinize_cards(s, seat, rng)
     if s.phase == CHOOSE:
         for i in range(s.turn):
             other = (s.start + i) % s.players
@@ -114,7 +114,8 @@ def _determinize_private(s: State, rng: Ints) -> None:
 
 
 @rule
-def _determinize_cards(s: State, rng: Ints) -> None:
+def _determinize_cards(s: State, seat: int, rng: Ints) -> None:
+    """Fill in pattern cards. After the choice, a seat need not know its own other card."""
     unseen = (1 << s.cards) - 1
     for other in range(s.players):
         if s.pattern[other] != NONE:
@@ -123,7 +124,7 @@ def _determinize_cards(s: State, rng: Ints) -> None:
             if s.dealt_cards[i] != UNKNOWN:
                 unseen &= ~(1 << s.dealt_cards[i])
     for other in range(s.players):
-        if s.dealt_cards[2 * other] == UNKNOWN:
+        if s.dealt_cards[2 * other] == UNKNOWN and (other != seat or s.phase == CHOOSE):
             one = s.pattern[other] // 2
             if s.pattern[other] == NONE:
                 one = nth_bit(unseen, random_below(rng, popcount(unseen)))

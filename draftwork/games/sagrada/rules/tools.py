@@ -192,13 +192,19 @@ def tool_illegality(s: State, p: int, tool: int) -> int:
 
 
 @rule
+def tool_places(s: State, p: int, w: Window, i: int, die: int, rest: int) -> bool:
+    """SA-12: whether the i-th tool can lead to the placement of a die. `rest` is the pool without the die."""
+    tool = s.tools[i]
+    usable = acts_on_hand(tool) and cost_illegality(s, p, i, rest) == LEGAL
+    return usable and hand_tool_illegality(s, p, w, tool, die) == LEGAL
+
+
+@rule
 def is_placeable_with_tool(s: State, p: int, w: Window, die: int, rest: int) -> bool:
     """SA-12: whether a tool can lead to the placement of a die. `rest` is the pool without the die."""
     if s.tool:
         return False
     for i in range(MAX_TOOLS):
-        tool = s.tools[i]
-        usable = acts_on_hand(tool) and cost_illegality(s, p, i, rest) == LEGAL
-        if usable and hand_tool_illegality(s, p, w, tool, die) == LEGAL:
+        if tool_places(s, p, w, i, die, rest):
             return True
     return False

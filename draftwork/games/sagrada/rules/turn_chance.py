@@ -15,7 +15,7 @@ on the round and the turn, not on the moves.
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import MAX_POOL, VALUES
+from draftwork.games.sagrada.constants import COLOURS, MAX_POOL, MAX_TOOLS, ROUNDS, SOLO_COLOUR, VALUES
 from draftwork.games.sagrada.rules.bag import (
     colour_at,
     dice_per_round,
@@ -25,8 +25,9 @@ from draftwork.games.sagrada.rules.bag import (
     set_colour,
 )
 from draftwork.games.sagrada.rules.dice import colour_of, die_at, die_of, with_die
-from draftwork.games.sagrada.state import State
-from draftwork.kernel import rule
+from draftwork.games.sagrada.rules.placing import cells_of_colour, window
+from draftwork.games.sagrada.state import NONE, State
+from draftwork.kernel import popcount, rule
 from draftwork.kernel.deal import block
 
 # The events of random numbers, see `draftwork.kernel.deal`.
@@ -146,13 +147,31 @@ def draw(s: State) -> None:
 
 @rule
 def bag_counts(s: State) -> int:
-    """The number of dice of each colour in the bag, with a byte for each colour. All seats know it."""
+    """The number of dice of each colour in the bag, with a byte for each colour. All seats know it.
+
+    They are the dice that are neither on the table nor paid for tools (SA-22).
+    """
     counts = initial_counts(s)
-    for r in range(rounds_drawn(s)):
-        for slot in range(dice_per_round(s)):
-            counts -= 1 << 8 * colour_of(die_at(s.dice[r], slot))
-    for i in range(LUCK_ENTRIES):
-        entry = s.luck[i]
-        if entry & HAPPENED and entry_kind(entry) == DRAW_KIND:
-            counts += (1 << 8 * returned_colour(entry)) - (1 << 8 * drawn_colour(entry))
+    for p in range(s.players):
+        for colour in range(COLOURS):
+            counts -= popcount(cells_of_colour(window(s, p), colour)) << 8 * colour
+    counts -= _count_row(s.pool)
+    for r in range(min(s.round, ROUNDS)):
+        counts -= _count_row(s.track[r])
+    if s.slot != NONE:
+        counts -= 1 << 8 * colour_of(s.hand)
+    if s.players == 1:
+        for i in range(MAX_TOOLS):
+            if s.paid[i]:
+                counts -= 1 << 8 * SOLO_COLOUR[s.tools[i]]
+    return counts
+
+
+@rule
+def _count_row(row: int) -> int:
+    """The number of dice of each colour in a row, with a byte for each colour."""
+    counts = 0
+    for slot in range(MAX_POOL):
+        if die_at(row, slot):
+            counts += 1 << 8 * colour_of(die_at(row, slot))
     return counts

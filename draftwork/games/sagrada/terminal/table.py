@@ -17,22 +17,6 @@ from draftwork.games.sagrada.ui.view import view as build_view
 from draftwork.i18n import text
 
 MAX_WIDTH = 80
-_BACK = ("place c3", "return")
-EXAMPLES = {
-    "choose": ("pattern {pattern}",),
-    "turn": ("draft 2", "tool {tool}", "pass"),
-    "hand": ("place c3", "tool {tool}"),
-    "pay": ("pay 4",),
-    "nudge": ("up", "down"),
-    "swap": ("track 4.2",),
-    "rolled": _BACK,
-    "again": ("draft 2",),
-    "apart": ("place c3",),
-    "value": ("value 5",),
-    "free": _BACK,
-    "lift": ("from b2", "done"),
-    "drop": ("to c3",),
-}
 
 
 def terminal(s: State, seat: int, language: str) -> str:
@@ -41,25 +25,22 @@ def terminal(s: State, seat: int, language: str) -> str:
     won = winner(s, view)
     own = view.seat or 0
     players = [*view.players[own:], *view.players[:own]]  # the own seat first, then clockwise
+    title = text("sagrada-draw-title", language, {"status": status(s, view, language)})
+    # What a player needs for every decision comes last: in a low window the first lines scroll away.
     lines: list[Line] = [
-        [(text("sagrada-name", language, {}), "bold")],
-        *([(line, "bold")] for line in wrap(status(s, view, language), MAX_WIDTH)),
-        _round(view, language),
-        [],
-        *_track(view, language),
-        *_pool(view, language),
-        _bag(view, language),
-        [],
+        *([(line, "bold")] for line in wrap(title, MAX_WIDTH)),
         *_tools(view, language),
         *_objectives(s, view, language),
+        *_legend(view, language),
+        _bag(view, language),
         [],
-        *_cards(view, language),
     ]
     for first in range(0, len(players), 2):
         pair = players[first : first + 2]
         lines += beside([player(view, one, language, won == one.seat) for one in pair], WIDTH)
         lines.append([])
-    lines += _legend(view, language)
+    lines += [_round(view, language), *_track(view, language)]
+    lines += _cards(view, language) or _pool(view, language)
     return "\n".join(markup(line) for line in lines)
 
 
@@ -77,30 +58,31 @@ def _round(view: View, language: str) -> Line:
 
 def _track(view: View, language: str) -> list[Line]:
     """The rounds with dice. A line has as many rounds as fit."""
-    name = words(language, "track")
-    lines: list[Line] = [[(name, "bold")]]
-    room = 0
+    lines: list[Line] = [[(f"{words(language, 'track')}:", "bold")]]
     for i, left in enumerate(view.track, 1):
         if not left:
             continue
         entry: Line = [(f"  {i}: ", "bold"), *dice(left)]
-        width = sum(len(shown) for shown, _ in entry)
-        if width > room:
+        if _width(lines[-1]) + _width(entry) > MAX_WIDTH:
             lines.append([])
-            room = MAX_WIDTH
         lines[-1] += entry
-        room -= width
-    return lines if len(lines) > 1 else []
+    return lines if any(view.track) else []
+
+
+def _width(line: Line) -> int:
+    return sum(len(shown) for shown, _ in line)
 
 
 def _pool(view: View, language: str) -> list[Line]:
     if not view.pool:
         return []
-    numbers: Line = [("".join(f"  {i:<4}" for i in range(1, len(view.pool) + 1)), "dim")]
-    line: Line = [piece for shown in view.pool for piece in (("  ", ""), die(shown), ("  ", ""))]
+    heading = f"{words(language, 'pool')}  "
+    slots = "".join(f"{i:<5}" for i in range(1, len(view.pool) + 1))
+    line: Line = [(" " * len(heading), "")]
+    line += [piece for shown in view.pool for piece in (die(shown), ("   ", ""))]
     if view.hand:
-        line += [(f"  {words(language, 'hand')}: ", "bold"), die(view.hand)]
-    return [[(words(language, "pool"), "bold")], numbers, line]
+        line += [(f" {words(language, 'hand')}: ", "bold"), die(view.hand)]
+    return [[(heading, "bold"), (slots, "dim")], line]
 
 
 def _bag(view: View, language: str) -> Line:
@@ -111,13 +93,17 @@ def _bag(view: View, language: str) -> Line:
 
 
 def _tools(view: View, language: str) -> list[Line]:
-    lines: list[Line] = [[(words(language, "tools"), "bold")]]
+    """The tools with their prices. The text follows the name, on as few lines as possible."""
+    lines: list[Line] = []
     for tool in view.tools:
         name = text(f"sagrada-tool-{tool.number}", language, {})
         price = _price(view, tool, language)
-        lines.append([(f"  tool {tool.number:<2} ", "bold"), (name, ""), (f"  {price}", "dim")])
         said = text(f"sagrada-tool-{tool.number}-text", language, {})
-        lines += [[(f"          {line}", "dim")] for line in wrap(said, MAX_WIDTH - 10)]
+        start = f"tool {tool.number:<2}  "
+        first, *more = wrap(f"{name} ({price}): {said}", MAX_WIDTH - len(start))
+        heading, rest = (first[: len(name)], first[len(name) :]) if first.startswith(name) else (first, "")
+        lines.append([(start, "bold"), (heading, ""), (rest, "dim")])
+        lines += [[(f"{' ' * len(start)}{line}", "dim")] for line in more]
     return lines
 
 
@@ -126,7 +112,7 @@ def _price(view: View, tool: Tool, language: str) -> str:
         return words(language, "gone" if tool.gone else "used")
     if tool.cost is None:
         return text("sagrada-pays-die", language, {"colour": tool.solo_colour})
-    return f"{text('sagrada-pays-tokens', language, {'n': tool.cost})} {'●' * tool.tokens}"
+    return f"{text('sagrada-pays-tokens', language, {'n': tool.cost})} {'●' * tool.tokens}".rstrip()
 
 
 def _objectives(s: State, view: View, language: str) -> list[Line]:
@@ -157,26 +143,16 @@ def _cards(view: View, language: str) -> list[Line]:
     for first in (0, 2):
         pair = cards[first : first + 2]
         chosen = mine.number if mine else 0
-        lines += [*beside([pattern_card(card, chosen == card.number, language) for card in pair], WIDTH), []]
+        lines += beside([pattern_card(card, chosen == card.number, language) for card in pair], WIDTH)
     return lines
 
 
 def _legend(view: View, language: str) -> list[Line]:
-    """The legend: the signs, and examples of moves."""
+    """The legend of the signs."""
     say = partial(words, language)
     colours: Line = []
     for colour in view.bag:
         name = text("sagrada-colour", language, {"colour": colour})
         colours += [die_colour(colour), (f" {name}  ", "dim")]
     colours.append((f"{START} {say('start')}", "dim"))
-    lines: list[Line] = [colours, [(say("key-spaces"), "dim")]]
-    if view.to_move is not None:
-        lines.append([(say("key-moves", examples=_examples(view)), "dim")])
-    return lines
-
-
-def _examples(view: View) -> str:
-    """Example moves of the current phase, with cards of this match."""
-    cards = view.players[view.seat or 0].cards
-    names = {"tool": view.tools[0].number, "pattern": cards[0].number if cards else 17}
-    return " · ".join(example.format_map(names) for example in EXAMPLES[view.phase])
+    return [colours, [(say("key-spaces"), "dim")]]

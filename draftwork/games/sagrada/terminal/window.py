@@ -101,9 +101,11 @@ def _window(view: View, shown: Player, card: Card) -> list[Line]:
 
 def pattern_card(card: Card, chosen: bool, language: str) -> list[Line]:
     """A pattern with the move that chooses it."""
-    heading: Line = [(f"pattern {card.number}", "bold"), (f" {'●' * card.dots}{' ◀' if chosen else ''}", "")]
+    move, dots = f"pattern {card.number}", f" {'●' * card.dots}{' ◀' if chosen else ''} "
+    name = pattern_name(card.name, language)[: WIDTH - 1 - len(move + dots)]
+    heading: Line = [(move, "bold"), (dots, ""), (name, "dim")]
     rows: list[Line] = [
         [(f" {r + 1} ", "bold"), *(piece for kind in row for piece in ((" ", ""), space(kind), (" ", "")))]
         for r, row in enumerate(card.rows)
     ]
-    return [heading, [(pattern_name(card.name, language)[: WIDTH - 1], "dim")], LETTERS, *rows]
+    return [heading, LETTERS, *rows]

@@ -12,7 +12,7 @@ from draftwork.games.sagrada.constants import CELLS, COLOUR_LETTERS, MAX_POOL, R
 from draftwork.games.sagrada.notation.edition import patterns_of
 from draftwork.games.sagrada.notation.moves import cell_text, kind_of, write_move
 from draftwork.games.sagrada.rules.bag import dice_per_round
-from draftwork.games.sagrada.rules.dice import colour_of, die_at, value_of
+from draftwork.games.sagrada.rules.dice import colour_of, die_at, value_of, with_die
 from draftwork.games.sagrada.rules.illegality import cell_illegality, illegality
 from draftwork.games.sagrada.rules.moving import after_move
 from draftwork.games.sagrada.rules.phases import (
@@ -40,7 +40,7 @@ from draftwork.games.sagrada.rules.placing import (
     window,
 )
 from draftwork.games.sagrada.rules.scoring import TOKEN_POINTS, score
-from draftwork.games.sagrada.rules.tools import cost, tool_index
+from draftwork.games.sagrada.rules.tools import cost, tool_index, tool_places
 from draftwork.games.sagrada.rules.turns import (
     DONE,
     DOWN,
@@ -184,8 +184,22 @@ def _draft_choices(s: State, now: State) -> list[Choice]:
         if die:
             spaces = _spaces_for_die(s, die)
             after = [_space_choice(space) for space in spaces]
-            found.append(replace(_leaf(s, DRAFT + slot), effects=_space_effects(spaces), next=after))
+            leaf = _leaf(s, DRAFT + slot)
+            fits = any(not space.illegality for space in spaces)
+            tools = _needed_tools(s, now, slot) if leaf.move is not None and not fits else ()
+            found.append(replace(leaf, effects=(*tools, *_space_effects(spaces)), next=after))
     return found
+
+
+def _needed_tools(s: State, now: State, slot: int) -> tuple[Message, ...]:
+    """SA-12: for a die that fits nowhere, a message for each tool with which it can be placed."""
+    p, w, die, rest = to_move(s), window(s, to_move(s)), die_at(now.pool, slot), with_die(now.pool, slot, 0)
+    usable = [(i, t) for i, t in enumerate(now.tools) if t and tool_places(s, p, w, i, die, rest)]
+    prices = [(tool, replace(_price(s, i, tool), rule="")) for i, tool in usable]
+    args: list[dict[str, MessageValue]] = [
+        {"n": tool, "tool": tool_name(tool), "price": price} for tool, price in prices
+    ]
+    return tuple(Message("sagrada-fits-tool", one, "SA-12") for one in args)
 
 
 class _Space(NamedTuple):
@@ -229,7 +243,7 @@ def _space_effects(spaces: list[_Space]) -> tuple[Message, ...]:
         cells = tuple(cell_text(space.cell) for space in spaces if space.illegality == code)
         if cells:
             refused = cell_refusal(code, 0)
-            effects.append(Message(refused.id.replace("-why-", "-not-"), {"cells": cells}, refused.rule))
+            effects.append(Message(f"{refused.id}-several", {"names": cells}, refused.rule))
     return tuple(effects)
 
 
@@ -270,14 +284,16 @@ def _lift_choices(s: State) -> list[Choice]:
 
 
 def _tool_choices(s: State, now: State) -> list[Choice]:
-    return [_tool_choice(s, now, i, tool) for i, tool in enumerate(now.tools) if tool]
+    return [_tool_choice(s, i, tool) for i, tool in enumerate(now.tools) if tool]
 
 
-def _tool_choice(s: State, now: State, i: int, tool: int) -> Choice:
-    solo = now.players == 1
+def _tool_choice(s: State, i: int, tool: int) -> Choice:
     text = Message(f"sagrada-tool-{tool}-text")
-    if solo:
-        price = Message("sagrada-pays-die", {"colour": COLOUR_LETTERS[SOLO_COLOUR[tool]]}, "SA-22")
-    else:
-        price = Message("sagrada-pays-tokens", {"n": cost(s, i)}, "SA-11")
-    return replace(_leaf(s, TOOL + tool - 1), effects=(text, price))
+    return replace(_leaf(s, TOOL + tool - 1), effects=(text, _price(s, i, tool)))
+
+
+def _price(s: State, i: int, tool: int) -> Message:
+    """The price of the i-th tool."""
+    if to_python(s).players == 1:
+        return Message("sagrada-pays-die", {"colour": COLOUR_LETTERS[SOLO_COLOUR[tool]]}, "SA-22")
+    return Message("sagrada-pays-tokens", {"n": cost(s, i)}, "SA-11")

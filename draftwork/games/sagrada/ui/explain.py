@@ -142,7 +142,7 @@ def ending(s: State) -> Ending:
     if now.players == 1:
         args = {"points": score(s, 0), "target": target(s)}
         won = "sagrada-solo-lost" if rank(s, 0) else "sagrada-solo-won"
-        return Ending(reason, Message(won, args, "SA-23"))
+        return Ending(reason, Message(won, args, "SA-23"), target=target(s))
     return Ending(reason, _decided_by(s, now))
 
 

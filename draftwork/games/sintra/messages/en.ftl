@@ -1,12 +1,16 @@
 sintra-name = Stained Glass of Sintra
 sintra-about = Two to four players fill strips with panes of glass and glaze the windows of their palaces.
+sintra-begins = Chance decides who begins.
 sintra-option-side = Side of the palaces
+sintra-option-side-about = What the end of the game rewards. Side A is good for a first game.
 sintra-option-side-A = A: ornaments between the windows
 sintra-option-side-B = B: glazed windows times the best colour
 sintra-option-return_over_gaps = Returning the glazier over gaps
+sintra-option-return_over_gaps-about = Whether the glazier may go back to the left over empty places. The Polish rules allow it, the Ukrainian ones do not.
 sintra-option-return_over_gaps-True = allowed
 sintra-option-return_over_gaps-False = not allowed
 sintra-option-floor_at_zero = Scores below zero
+sintra-option-floor_at_zero-about = Whether broken glass can bring a score below zero.
 sintra-option-floor_at_zero-False = allowed
 sintra-option-floor_at_zero-True = not allowed: losses stop at zero
 
@@ -94,6 +98,7 @@ sintra-effect-window =
     }
 sintra-effect-round = ends the round
 sintra-notation = “f3 pink 5” takes the pink panes from factory 3 and places them on the strip above window 5; “centre orange 2” takes the orange ones from the centre. “j1” or “j2” at the end puts that many of them on jokers. “f1 blue break” breaks panes that no strip in reach can hold, “return” returns the glazier, “keep yellow” keeps a yellow pane from a completed strip.
+sintra-word = { $word }
 sintra-effect-end = ends the game
 
 # Why something is not possible
@@ -107,8 +112,11 @@ sintra-over-gap = There is an empty place between the glazier and the leftmost s
 sintra-no-factory = There is no factory { $source }: factories are numbered 1 to { $last }.
 sintra-no-panes = There is no { sintra-colour } pane there: { $source }.
 sintra-left-of-glazier = Strip { $strip } is left of the glazier, who stands above window { $glazier }.
+sintra-left-of-glazier-several = left of the glazier, who stands above window { $glazier }: { $names }
 sintra-strip-gone = Strip { $strip } has been removed from the game.
+sintra-strip-gone-several = removed from the game: { $names }
 sintra-no-space = Strip { $strip } has no empty space for { sintra-colour } panes.
+sintra-no-space-several = no empty space for { sintra-colour } panes: { $names }
 sintra-wrong-jokers =
     { $least ->
         [0] As many panes as fit must be placed. On the jokers of strip { $strip }: at most { $most }, not { $given }.
@@ -213,6 +221,14 @@ sintra-points-side-b =
        *[other] { $n } { sintra-colour } panes in the palace
     }
 sintra-points-forgiven = losses stopped at zero
+sintra-points-window-category = Windows
+sintra-points-colour-category = Colour of the round
+sintra-points-falls-category = Broken glass
+sintra-points-left-category = Panes on strips
+sintra-points-row-category = { sintra-points-falls-category }
+sintra-points-ornament-category = Ornaments
+sintra-points-side-b-category = Windows × panes
+sintra-points-forgiven-category = Losses stopped at zero
 sintra-ended = six rounds have been played
 sintra-won-points = more points
 sintra-won-less-broken = equal points, but fewer lost through broken glass
@@ -287,7 +303,6 @@ sintra-draw-key-joker = joker
 sintra-draw-key-on-joker = pane on a joker
 sintra-draw-key-next = on the next side
 sintra-draw-key-glazier = glazier
-sintra-draw-key-moves = Moves: { $examples }
 sintra-draw-about-round = Round { $n } of 6: each { sintra-colour } pane on a completed strip scores 1 point.
 sintra-draw-about-table = On the table: { $sources }.
 sintra-draw-about-marker = The start marker lies in the centre.

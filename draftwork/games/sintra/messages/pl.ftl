@@ -1,12 +1,16 @@
 sintra-name = Witraże Sintry
 sintra-about = Od dwóch do czterech osób układa tafle szkła na kwaterach i oszkla okna swoich pałaców.
+sintra-begins = O tym, kto zaczyna, decyduje los.
 sintra-option-side = Strona plansz pałaców
+sintra-option-side-about = Za co są punkty na koniec gry. Na pierwszą grę dobra jest strona A.
 sintra-option-side-A = A: ornamenty między oknami
 sintra-option-side-B = B: przeszklone okna razy najliczniejszy kolor
 sintra-option-return_over_gaps = Cofanie witrażysty ponad pustymi miejscami
+sintra-option-return_over_gaps-about = Czy witrażysta może wrócić w lewo ponad pustymi miejscami. Polska instrukcja na to pozwala, ukraińska nie.
 sintra-option-return_over_gaps-True = dozwolone
 sintra-option-return_over_gaps-False = niedozwolone
 sintra-option-floor_at_zero = Wynik poniżej zera
+sintra-option-floor_at_zero-about = Czy stłuczone szkło może obniżyć wynik poniżej zera.
 sintra-option-floor_at_zero-False = dozwolony
 sintra-option-floor_at_zero-True = niedozwolony (straty kończą się na 0)
 
@@ -101,6 +105,14 @@ sintra-effect-window =
     }
 sintra-effect-round = kończy rundę
 sintra-notation = „f3 pink 5” bierze różowe tafle z warsztatu 3 i kładzie je na kwaterze nad oknem 5; „centre orange 2” bierze pomarańczowe ze środka. „j1” lub „j2” na końcu kładzie tyle z nich na polach joker. „f1 blue break” tłucze tafle, na które nie ma miejsca na żadnej kwaterze w zasięgu, „return” cofa witrażystę, „keep yellow” zachowuje żółtą taflę z ukończonej kwatery. Kolory: pink różowy, orange pomarańczowy, yellow żółty, white biały, blue niebieski.
+sintra-word =
+    { $word ->
+        [centre] środek
+        [break] stłucz
+        [keep] zachowaj
+        [return] wróć
+       *[other] { $word }
+    }
 sintra-effect-end = kończy grę
 
 # Dlaczego czegoś nie można
@@ -114,8 +126,11 @@ sintra-over-gap = Między witrażystą a skrajną lewą kwaterą jest puste miej
 sintra-no-factory = Nie ma warsztatu { $source }: warsztaty mają numery od 1 do { $last }.
 sintra-no-panes = Nie ma tam tafli { sintra-colour }: { $source }.
 sintra-left-of-glazier = Kwatera { $strip } leży na lewo od witrażysty, który stoi nad oknem { $glazier }.
+sintra-left-of-glazier-several = na lewo od witrażysty, który stoi nad oknem { $glazier }: { $names }
 sintra-strip-gone = Kwatery { $strip } nie ma już w grze.
+sintra-strip-gone-several = usunięte z gry: { $names }
 sintra-no-space = Na kwaterze { $strip } nie ma pustego pola na taflę { sintra-colour }.
+sintra-no-space-several = brak pustego pola na tafle { sintra-colour }: { $names }
 sintra-wrong-jokers =
     { $least ->
         [0] Trzeba położyć tyle tafli, ile się zmieści. Na polach joker kwatery { $strip }: najwyżej { $most }, a nie { $given }.
@@ -205,6 +220,14 @@ sintra-points-row =
 sintra-points-ornament = ornament { $ornament }, oszklone ramy wokół niego: { $n } z 4
 sintra-points-side-b = { $windows } (przeszklone okna) × { $n } (tafle { sintra-colour } w pałacu)
 sintra-points-forgiven = straty zatrzymane na zerze
+sintra-points-window-category = Okna
+sintra-points-colour-category = Kolor rundy
+sintra-points-falls-category = Stłuczone szkło
+sintra-points-left-category = Tafle na kwaterach
+sintra-points-row-category = { sintra-points-falls-category }
+sintra-points-ornament-category = Ornamenty
+sintra-points-side-b-category = Okna × tafle
+sintra-points-forgiven-category = Straty zatrzymane na zerze
 sintra-ended = rozegrano sześć rund
 sintra-won-points = więcej punktów
 sintra-won-less-broken = tyle samo punktów, ale mniej straconych przez stłuczone szkło
@@ -286,7 +309,6 @@ sintra-draw-key-joker = joker
 sintra-draw-key-on-joker = tafla na polu joker
 sintra-draw-key-next = na następnej stronie
 sintra-draw-key-glazier = witrażysta
-sintra-draw-key-moves = Ruchy: { $examples }
 sintra-draw-about-round = Runda { $n } z 6: każda tafla { sintra-colour } na ukończonej kwaterze daje 1 punkt.
 sintra-draw-about-table = Na stole: { $sources }.
 sintra-draw-about-marker = Znacznik gracza rozpoczynającego leży na środku pola gry.

@@ -1,12 +1,16 @@
 sintra-name = Вітражі Сінтри
 sintra-about = Від двох до чотирьох гравців викладають скельця на вітражі й засклюють вікна своїх палаців.
+sintra-begins = Хто починає, вирішує випадок.
 sintra-option-side = Сторона планшетів палаців
+sintra-option-side-about = За що дають бали наприкінці гри. Для першої гри добра сторона A.
 sintra-option-side-A = A: орнаменти між вікнами
 sintra-option-side-B = B: завершені вікна, помножені на найчисленніший колір
 sintra-option-return_over_gaps = Повернення скляра через порожні місця
+sintra-option-return_over_gaps-about = Чи може скляр повертатися ліворуч через порожні місця. Польські правила це дозволяють, українські — ні.
 sintra-option-return_over_gaps-True = дозволено
 sintra-option-return_over_gaps-False = не дозволено
 sintra-option-floor_at_zero = Від’ємний рахунок
+sintra-option-floor_at_zero-about = Чи може розбите скло опустити рахунок нижче нуля.
 sintra-option-floor_at_zero-False = дозволено
 sintra-option-floor_at_zero-True = не дозволено: втрати зупиняються на нулі
 
@@ -103,6 +107,14 @@ sintra-effect-window =
     }
 sintra-effect-round = завершує раунд
 sintra-notation = «f3 pink 5» бере рожеві скельця з вітрини 3 і викладає їх на вітраж над вікном 5; «centre orange 2» бере помаранчеві з центру стола. «j1» або «j2» наприкінці кладе стільки з них на поля-джокери. «f1 blue break» розбиває скельця, яким немає місця на жодному досяжному вітражі, «return» повертає скляра, «keep yellow» залишає жовте скельце із завершеного вітража. Кольори: pink рожевий, orange помаранчевий, yellow жовтий, white білий, blue синій.
+sintra-word =
+    { $word ->
+        [centre] центр
+        [break] розбити
+        [keep] залишити
+        [return] повернути
+       *[other] { $word }
+    }
 sintra-effect-end = завершує гру
 
 # Чому щось неможливо
@@ -116,8 +128,11 @@ sintra-over-gap = Між скляром і крайнім лівим вітра�
 sintra-no-factory = Немає вітрини { $source }: вітрини мають номери від 1 до { $last }.
 sintra-no-panes = Там немає скелець { sintra-colour }: { $source }.
 sintra-left-of-glazier = Вітраж { $strip } лежить ліворуч від скляра, який стоїть над вікном { $glazier }.
+sintra-left-of-glazier-several = ліворуч від скляра, який стоїть над вікном { $glazier }: { $names }
 sintra-strip-gone = Вітража { $strip } вже немає в грі.
+sintra-strip-gone-several = вилучені з гри: { $names }
 sintra-no-space = На вітражі { $strip } немає порожнього поля для скельця { sintra-colour }.
+sintra-no-space-several = немає порожнього поля для скелець { sintra-colour }: { $names }
 sintra-wrong-jokers =
     { $least ->
         [0] Треба викласти стільки скелець, скільки вміститься. На полях-джокерах вітража { $strip }: щонайбільше { $most }, а не { $given }.
@@ -208,6 +223,14 @@ sintra-points-row =
 sintra-points-ornament = орнамент { $ornament }, засклені клітинки навколо нього: { $n } з 4
 sintra-points-side-b = { $windows } (завершені вікна) × { $n } (скельця { sintra-colour } в палаці)
 sintra-points-forgiven = втрати зупинено на нулі
+sintra-points-window-category = Вікна
+sintra-points-colour-category = Колір раунду
+sintra-points-falls-category = Розбите скло
+sintra-points-left-category = Скельця на вітражах
+sintra-points-row-category = { sintra-points-falls-category }
+sintra-points-ornament-category = Орнаменти
+sintra-points-side-b-category = Вікна × скельця
+sintra-points-forgiven-category = Втрати зупинено на нулі
 sintra-ended = зіграно шість раундів
 sintra-won-points = більше балів
 sintra-won-less-broken = порівну балів, але менше втрачено через розбите скло
@@ -289,7 +312,6 @@ sintra-draw-key-joker = джокер
 sintra-draw-key-on-joker = скельце на полі-джокері
 sintra-draw-key-next = на наступній стороні
 sintra-draw-key-glazier = скляр
-sintra-draw-key-moves = Ходи: { $examples }
 sintra-draw-about-round = Раунд { $n } з 6: кожне скельце { sintra-colour } на завершеному вітражі дає 1 бал.
 sintra-draw-about-table = На столі: { $sources }.
 sintra-draw-about-marker = Маркер першого ходу лежить у центрі стола.

@@ -5,9 +5,11 @@ Panes are letters. On a strip, a dot is an empty space. A question mark means th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
 from typing import Any
 
+from draftwork.games.sintra.components import EDITION
 from draftwork.games.sintra.constants import (
     BOTTOM,
     CENTRE,
@@ -52,12 +54,17 @@ def write_position(s: State) -> dict[str, str]:
 
 
 def _write_edition(now: State) -> dict[str, str]:
-    data = edition_data(now)
     return {
         "players": str(now.players),
         "side": SIDES[now.side],
         "return over gaps": YES_NO[now.return_over_gaps],
         "floor at zero": YES_NO[now.floor_at_zero],
+        **_edition_lines(edition_data(now)),
+    }
+
+
+def _edition_lines(data: Mapping[str, Any]) -> dict[str, str]:
+    return {
         "edition": data["edition"],
         "strips": " ".join(f"{strip['front']}/{strip['back']}" for strip in data["strips"]),
         "window points A": _row(data["window_points"]["A"]),
@@ -114,7 +121,8 @@ def _on_strip(s: State, now: State, i: int) -> str:
 
 
 def read_position(lines: dict[str, str]) -> State:
-    """The state that the lines describe, or BadPosition."""
+    """The state that the lines describe, or BadPosition. Lines that were left out are added to `lines`."""
+    _fill_in(lines)
     lines = copy(lines)  # keeps the class, which reports missing lines; a dict() would not
     lines.update({key: current_letters(value) for key, value in lines.items() if _has_colours(key)})
     now = _read_edition(lines)
@@ -128,6 +136,23 @@ def read_position(lines: dict[str, str]) -> State:
         if _write_seat(s, now, seat)[key] != " ".join(lines[key].split()):
             raise BadPosition("bad-position-value", key=key, value=lines[key])
     return s
+
+
+def _fill_in(lines: dict[str, str]) -> None:
+    """Add the lines that were left out: the default options, the shipped edition and the unknown key."""
+    defaults = {
+        "side": SIDES[0],
+        "return over gaps": "yes",
+        "floor at zero": "no",
+        "key": HIDDEN,
+        "keep from": EMPTY,
+    }
+    if lines.get("edition", EDITION.name) == EDITION.name:
+        defaults |= _edition_lines(EDITION.data)
+    for key, value in defaults.items():
+        lines.setdefault(key, value)
+    refills = lines["drawn"].split()
+    lines["drawn"] = " ".join(refills + [EMPTY] * (ROUNDS - len(refills)))
 
 
 def _has_colours(key: str) -> bool:

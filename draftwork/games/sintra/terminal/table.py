@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from textwrap import wrap
 
 from draftwork.games.drawing.terminal import Line, beside, markup
 from draftwork.games.sintra.drawing.sheet import words
@@ -15,8 +16,8 @@ from draftwork.games.sintra.ui.view import View
 from draftwork.games.sintra.ui.view import view as view_of
 from draftwork.i18n import DEFAULT, text
 
+MAX_WIDTH = 80
 FACTORY_WIDTH, FACTORIES_PER_LINE = 16, 5  # FACTORY_WIDTH in columns of text
-EXAMPLES = "f1 pink 3 · centre blue 5 j1 · f2 white break · return · keep yellow"
 
 
 def terminal(s: State, seat: int, language: str) -> str:
@@ -24,20 +25,19 @@ def terminal(s: State, seat: int, language: str) -> str:
     view = view_of(s, seat)
     own = view.seat or 0
     players = [*view.players[own:], *view.players[:own]]  # clockwise, the own seat first
+    title = text("sintra-draw-title", language, {"status": status(s, view, language)})
+    # What a player needs for every decision comes last: in a low window the first lines scroll away.
     lines: list[Line] = [
-        [(text("sintra-name", language, {}), "bold")],
-        [(status(s, view, language), "bold")],
-        *_round_track(view, language),
-        [],
-        *_factories(view, language),
-        _centre(view, language),
+        *([(line, "bold")] for line in wrap(title, MAX_WIDTH)),
+        *_legend(view, language),
         *(_store(name, stored, language) for name, stored in (("bag", view.bag), ("tower", view.tower))),
+        *_round_track(view, language),
         [],
     ]
     for first in range(0, len(players), 2):
         lines += beside([palace(s, view, player, language) for player in players[first : first + 2]], WIDTH)
         lines.append([])
-    lines += _legend(view, language)
+    lines += [*_factories(view, language), _centre(view, language)]
     return "\n".join(markup(line) for line in lines)
 
 
@@ -98,7 +98,7 @@ def _colours(view: View, language: str) -> list[Line]:
 
 
 def _legend(view: View, language: str) -> list[Line]:
-    """The legend: the meaning of the signs, and examples of move texts."""
+    """The legend of the signs."""
     say = partial(words, language)
     colours = _colours(view, language)
     signs: Line = [
@@ -109,4 +109,4 @@ def _legend(view: View, language: str) -> list[Line]:
         *(space("J"), (f" {say('key-joker')}   ", "dim")),
         *(pane("P"), ("♣", "dim"), (f" {say('key-on-joker')}", "dim")),
     ]
-    return [*colours, signs, jokers, [(say("key-moves", examples=EXAMPLES), "dim")]]
+    return [*colours, signs, jokers]

@@ -16,7 +16,6 @@ hoard-todo =
 hoard-effect-secret = the others will not know which card it was
 
 # Why something is not possible
-hoard-bad-move = “{ $text }” is not a Hoard move. Write “play 7” or “bury 7”, with a card from 1 to { $last }.
 hoard-not-held = The card { $card } is not in the hand of the player whose turn it is.
 hoard-buried-one = Only one card may be buried in a match.
 
@@ -39,3 +38,30 @@ hoard-shared = equal points, and equally many of them buried: the victory is sha
 # Pictures
 hoard-dice = Dice: { $dice }
 hoard-player = Player { $seat } ({ $score })
+
+# The board of the page
+hoard-board-caption = Dice and cards on the table
+hoard-board-round = Round { $round }
+hoard-board-die = , die: { $die }
+hoard-board-not-rolled = , not rolled yet
+hoard-board-buried = Buried
+hoard-board-in-hand = In hand
+hoard-board-hidden = a hidden card
+hoard-board-hand = Your cards
+hoard-board-you = { $name } (you)
+hoard-board-hint =
+    { $bury ->
+        [may] { $card }: play it open or bury it.
+       *[done] { $card }: play it open.
+    }
+hoard-board-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+hoard-board-gains = +{ $n }
+hoard-board-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }

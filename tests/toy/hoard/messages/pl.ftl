@@ -16,7 +16,6 @@ hoard-todo =
 hoard-effect-secret = inni nie dowiedzą się, która to karta
 
 # Dlaczego czegoś nie można
-hoard-bad-move = „{ $text }” to nie ruch w Skarbie. Napisz „play 7” (zagraj) albo „bury 7” (zakop), z kartą od 1 do { $last }.
 hoard-not-held = Gracz, którego tura trwa, nie ma w ręce karty { $card }.
 hoard-buried-one = W całej partii można zakopać tylko jedną kartę.
 
@@ -39,3 +38,32 @@ hoard-shared = tyle samo punktów i tyle samo zakopanych: zwycięstwo jest wspó
 # Obrazki
 hoard-dice = Kostki: { $dice }
 hoard-player = Gracz { $seat } ({ $score })
+
+# Plansza na stronie
+hoard-board-caption = Kostki i karty na stole
+hoard-board-round = Runda { $round }
+hoard-board-die = , kostka: { $die }
+hoard-board-not-rolled = , jeszcze bez rzutu
+hoard-board-buried = Zakopana
+hoard-board-in-hand = W ręce
+hoard-board-hidden = ukryta karta
+hoard-board-hand = Twoje karty
+hoard-board-you = { $name } (ty)
+hoard-board-hint =
+    { $bury ->
+        [may] { $card }: zagraj ją odkrytą albo zakop.
+       *[done] { $card }: zagraj ją odkrytą.
+    }
+hoard-board-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }
+hoard-board-gains = +{ $n }
+hoard-board-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }

@@ -16,7 +16,6 @@ hoard-todo =
 hoard-effect-secret = інші не знатимуть, яка це карта
 
 # Чому щось неможливо
-hoard-bad-move = «{ $text }» не є ходом у Скарбі. Напишіть «play 7» (зіграти) або «bury 7» (закопати), з картою від 1 до { $last }.
 hoard-not-held = Гравець, чий зараз хід, не має в руці карти { $card }.
 hoard-buried-one = За всю партію можна закопати лише одну карту.
 
@@ -39,3 +38,32 @@ hoard-shared = порівну балів і стільки ж закопано: 
 # Малюнки
 hoard-dice = Кубики: { $dice }
 hoard-player = Гравець { $seat } ({ $score })
+
+# Дошка на сторінці
+hoard-board-caption = Кубики й карти на столі
+hoard-board-round = Раунд { $round }
+hoard-board-die = , кубик: { $die }
+hoard-board-not-rolled = , ще не кинуто
+hoard-board-buried = Закопана
+hoard-board-in-hand = У руці
+hoard-board-hidden = прихована карта
+hoard-board-hand = Ваші карти
+hoard-board-you = { $name } (ви)
+hoard-board-hint =
+    { $bury ->
+        [may] { $card }: зіграйте її відкрито або закопайте.
+       *[done] { $card }: зіграйте її відкрито.
+    }
+hoard-board-points =
+    { $n ->
+        [one] { $n } бал
+        [few] { $n } бали
+       *[other] { $n } балів
+    }
+hoard-board-gains = +{ $n }
+hoard-board-cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[other] { $n } карт
+    }
