@@ -17,6 +17,7 @@ from draftwork.cli.commands import (
     draw,
     edition,
     export,
+    game,
     games,
     import_records,
     ladder,
@@ -112,10 +113,15 @@ _COMMANDS = {
     "verify": verify,
     "draw": draw,
     "edition": edition,
+    "game": game,
     "export": export,
     "import": import_records,
     "warm": warm,
 }
 
+_HELP = {"game": "cli-help-own-game"}  # other ids than cli-help-COMMAND
+
 for name, module in _COMMANDS.items():
-    app.command(name, cls=Command, help=f"cli-help-{name}", options_metavar="[--…]")(module.command)
+    app.command(name, cls=Command, help=_HELP.get(name, f"cli-help-{name}"), options_metavar="[--…]")(
+        module.command
+    )

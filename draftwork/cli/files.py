@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from draftwork.cli.errors import CommandError
 
 if TYPE_CHECKING:
-    from draftwork.play import Match
+    from draftwork.play import Match, Seat
 
 _MAX_BYTES = 8 << 20  # records and positions are far smaller
 
@@ -44,6 +44,18 @@ def exists(path: Path, error_id: str = "cli-cannot-write") -> bool:
         raise _file_error(path, error, error_id) from None
 
 
+def make_folder(path: Path) -> Path:
+    """Make a folder that does not exist yet, and its parents."""
+    try:
+        folder = path.expanduser().resolve()
+        folder.mkdir(parents=True)
+    except FileExistsError:
+        raise CommandError("cli-folder-exists", folder=_short_name(path)) from None
+    except (OSError, ValueError, RuntimeError) as error:
+        raise _file_error(path, error, "cli-cannot-write") from None
+    return folder
+
+
 def same_file(path: Path, other: Path) -> bool:
     return path.expanduser().resolve() == other.expanduser().resolve()
 
@@ -65,12 +77,49 @@ def write_text(path: Path, text: str) -> None:
         raise _file_error(path, error, "cli-cannot-write") from None
 
 
+def private_folder(chosen: Path | None = None) -> Path:
+    """Create a folder that other users cannot read. The default is the user's data folder."""
+    from platformdirs import user_data_path
+
+    folder = (chosen.expanduser() if chosen else user_data_path("draftwork")).resolve()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
 def read_match(path: Path) -> Match:
     """Read a record, or a position as the start of a match."""
-    from draftwork.play import Match
+    return _to_match(read_text(path))
+
+
+def read_match_or_seat(path: Path) -> Match | Seat:
+    """Read a record, a complete position, or a position that is the knowledge of one seat."""
+    from draftwork.play import open_position
 
     text = read_text(path)
-    return Match.from_record(text) if text.lstrip().startswith("{") else Match.from_position(text)
+    return _to_match(text) if _is_record(text) or _is_complete(text) else open_position(text)
+
+
+def _to_match(text: str) -> Match:
+    from draftwork.play import Match
+
+    return Match.from_record(text) if _is_record(text) else Match.from_position(text)
+
+
+def _is_record(text: str) -> bool:
+    return text.lstrip().startswith("{")
+
+
+def _is_complete(text: str) -> bool:
+    """Whether a position has no unknown parts and names no seat."""
+    from draftwork.kernel.errors import BadPosition
+    from draftwork.play.position import read_with_seat
+
+    game, state, owner = read_with_seat(text)
+    try:
+        game.check_state(state)
+    except BadPosition:
+        return False
+    return owner is None
 
 
 def _file_error(path: Path, error: Exception, default_id: str) -> CommandError:

@@ -54,3 +54,9 @@ def translate_optional(id: str, default: str) -> str:
         return translate(id)
     except LookupError:
         return default
+
+
+def bot_name(name: str) -> str:
+    """Translate the name of a bot of the ladder, without its budget. Other names stay as they are."""
+    bot, at, budget = name.partition("@")
+    return translate("bot-name", bot=bot) + at + budget

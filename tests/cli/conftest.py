@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,8 @@ from typer.testing import CliRunner, Result
 
 from draftwork import Match, bots
 from draftwork.cli.app import app
+from draftwork.cli.language import set_language
+from draftwork.i18n import DEFAULT
 from draftwork.play import encode
 
 Run = Callable[..., Result]
@@ -17,6 +19,21 @@ Run = Callable[..., Result]
 
 def _no_locale() -> dict[str, str | None]:
     return {"LC_ALL": "C", "DRAFTWORK_LANG": None, "NO_COLOR": None, "FORCE_COLOR": None, "COLUMNS": None}
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder for each test, so that no command uses that of the user."""
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def default_language() -> Iterator[None]:
+    """Reset the language, which a command sets for the whole process."""
+    yield
+    set_language(DEFAULT)
 
 
 @pytest.fixture
@@ -46,13 +63,11 @@ def refused(run: Run) -> Callable[..., str]:
     return invoke
 
 
-@pytest.fixture
-def my_moves() -> list[str]:
-    """The moves of player 1 in a whole match of `play patchwork --seats me,apprentice --seed SEED`."""
-    seed = "SEED"
-    match = Match("patchwork", seed=seed)
-    me = bots.load("random", "patchwork", "me")
-    other = bots.load("apprentice", "patchwork", f"{seed}/1")
+def moves_of_player_1(game: str, seed: str) -> list[str]:
+    """The random moves of player 1 in a whole match of `play GAME --seats me,apprentice --seed SEED`."""
+    match = Match(game, seed=seed, players=2)
+    me = bots.load("random", game, "me")
+    other = bots.load("apprentice", game, f"{seed}/1")
     typed: list[str] = []
     while match.to_move is not None:
         bot = me if match.to_move == 0 else other
@@ -61,6 +76,11 @@ def my_moves() -> list[str]:
             typed.append(str(move))
         match.play(move)
     return typed
+
+
+@pytest.fixture
+def my_moves() -> list[str]:
+    return moves_of_player_1("patchwork", "SEED")
 
 
 @pytest.fixture

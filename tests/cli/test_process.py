@@ -1,29 +1,16 @@
 """Commands as real processes: start time, mode, closed pipes, and a real terminal."""
 
-import os
-import pty
-import select
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
 from pathlib import Path
-from types import MappingProxyType
-from typing import Self
 
 import pytest
 
+from tests.cli.processes import COMMAND, Terminal, environment
+
 pytestmark = pytest.mark.long
-
-# A test runner may start its children with interrupts ignored.
-LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-COMMAND = [sys.executable, "-c", f"{LISTEN}; from draftwork.cli import main; main()"]
-
-
-def environment(**extra: str) -> dict[str, str]:
-    kept = {key: value for key, value in os.environ.items() if key not in ("DRAFTWORK_PURE", "NO_COLOR")}
-    return kept | {"LC_ALL": "C.UTF-8"} | extra
 
 
 def run(*args: str, typed: bytes = b"", **extra: str) -> subprocess.CompletedProcess[bytes]:
@@ -98,45 +85,6 @@ def test_an_argument_that_is_not_utf8() -> None:
     assert b"\x1b" not in done.stderr
 
 
-class Terminal:
-    """A command in a pseudo-terminal."""
-
-    def __init__(
-        self, *args: str, columns: int = 100, extra: Mapping[str, str] = MappingProxyType({})
-    ) -> None:
-        self._keys, theirs = pty.openpty()
-        env = environment(TERM="xterm-256color", COLUMNS=str(columns), LINES="40", **extra)
-        self.process = subprocess.Popen(
-            [*COMMAND, *args], stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
-        )
-        os.close(theirs)
-        self.text = ""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *fault: object) -> None:
-        self.process.kill()
-        self.process.wait()
-        os.close(self._keys)
-
-    def see(self, wanted: str) -> str:
-        """Read until the text appears, and return the output since the last call."""
-        since = len(self.text)
-        until = time.monotonic() + 30
-        while wanted not in self.text[since:]:
-            ready, _, _ = select.select([self._keys], [], [], max(0, until - time.monotonic()))
-            assert ready, f"{wanted!r} did not appear in {self.text[since:]!r}"
-            self.text += os.read(self._keys, 65536).decode(errors="replace")
-        return self.text[since:]
-
-    def type(self, keys: str) -> None:
-        os.write(self._keys, keys.encode())
-
-    def code(self) -> int:
-        return self.process.wait(30)
-
-
 @pytest.mark.parametrize("keys", ["quit\n", "\x04"])
 def test_playing_in_a_terminal(keys: str) -> None:
     with Terminal("play", "patchwork", "--seats", "me,apprentice", "--seed", "1", "--lang", "pl") as terminal:
@@ -146,7 +94,7 @@ def test_playing_in_a_terminal(keys: str) -> None:
         terminal.type("advance\n")
         terminal.see("> ")
         terminal.type(keys)
-        terminal.see("nie zostały zapisane")
+        terminal.see("Partia czeka.")
         assert terminal.code() == 0
 
 
@@ -155,7 +103,7 @@ def test_an_interrupt_quits_the_match() -> None:
         terminal.see("> ")
         time.sleep(0.5)  # readline shows its prompt a moment before it reads input
         terminal.process.send_signal(signal.SIGINT)
-        assert terminal.code() == 0
+        assert terminal.code() == 130
 
 
 def test_narrow_terminal() -> None:
@@ -179,5 +127,19 @@ def test_handing_over_clears_the_screen() -> None:
         assert "Dice" not in terminal.see("press Enter.")
         terminal.type("\n")
         assert "\x1b[3J" in terminal.see("> ")
+        terminal.type("\x04")
+        assert terminal.code() == 0
+
+
+def test_the_prompt_shows_the_part_of_a_move_that_is_typed() -> None:
+    with Terminal("play", "sagrada", "--seats", "me,apprentice", "--seed", "3", "--lang", "uk") as terminal:
+        terminal.see("> ")
+        terminal.type("візерунок 3\n")
+        terminal.see("> ")
+        terminal.type("фіолетовий\n")
+        assert "Кубик 4: фіолетовий 3" in terminal.see("фіолетовий> ")
+        terminal.type("5\n")
+        terminal.see("(draft 1)")
+        terminal.see("> ")
         terminal.type("\x04")
         assert terminal.code() == 0

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from draftwork.cli.errors import CommandError
-from draftwork.cli.language import translate
+from draftwork.cli.interrupts import exit_on_interrupt
+from draftwork.cli.language import bot_name, translate
 from draftwork.cli.options import (
     EditionOption,
     Json,
@@ -118,7 +119,11 @@ def _play(config: ArenaConfig, execution: Execution) -> Arena:
 
     games = config.deals * len(seatings(config.bots, check_players(load(config.game), config.players)))
     title = translate("cli-simulating", game=translate(f"{config.game}-name"))
-    with progress_bar(title, games) as (console, advance), show_log_messages(console):
+    with (
+        exit_on_interrupt(),
+        progress_bar(title, games) as (console, advance),
+        show_log_messages(console),
+    ):
         return arena(config, replace(execution, progress=advance))
 
 
@@ -129,7 +134,7 @@ def _show_result(result: Arena, seed: str) -> None:
     _show_components(result)
     if result.sprt:
         test = result.sprt
-        who = result.bots[0].name
+        who = bot_name(result.bots[0].name)
         show(
             translate(f"cli-arena-sprt-{test.decision}", bot=who, low=test.low, high=test.high, llr=test.llr)
         )
@@ -146,7 +151,7 @@ def _show_bots(result: Arena) -> None:
         interval = translate("cli-arena-interval-value", low=100 * bot.low, high=100 * bot.high)
         margin = translate("cli-arena-number", n=bot.margin.mean) if bot.margin else "–"
         table.add_row(
-            styled(bot.name),
+            styled(bot_name(bot.name)),
             translate("cli-simulated-share-value", n=bot.share),
             interval,
             translate("cli-arena-whole", n=bot.elo),
@@ -164,7 +169,7 @@ def _show_components(result: Arena) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(styled(translate("cli-rule"), "dim"))
     for bot in result.bots:
-        table.add_column(styled(bot.name, "dim"), justify="right")
+        table.add_column(styled(bot_name(bot.name), "dim"), justify="right")
     for rule in sorted({rule for bot in result.bots for rule in bot.components}):
         points = (translate("cli-arena-number", n=bot.components.get(rule, 0.0)) for bot in result.bots)
         table.add_row(styled(rule, "dim"), *points)

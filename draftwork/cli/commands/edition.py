@@ -10,7 +10,7 @@ import typer
 from draftwork.cli.errors import CommandError
 from draftwork.cli.language import language, translate
 from draftwork.cli.options import Lang, read_edition_file, shipped_edition_name, use_pure_mode
-from draftwork.cli.output.console import show
+from draftwork.cli.output.console import print_broken, show
 
 if TYPE_CHECKING:
     from draftwork.games import Edition, Game
@@ -42,9 +42,9 @@ def command(
 def _list(name: str | None) -> None:
     """List the editions that one game or every game ships."""
     from draftwork.cli.commands.games import edition_lines
-    from draftwork.games import load, names
+    from draftwork.games import load, playable
 
-    for game in map(load, names() if name is None else [name]):
+    for game in playable(print_broken) if name is None else [load(name)]:
         show(game.name)
         for line in edition_lines(game):
             show(line)

@@ -11,6 +11,7 @@ import typer
 
 from draftwork.cli.commands.serve import Data, Database, server_settings
 from draftwork.cli.errors import CommandError
+from draftwork.cli.extras import server_extra
 from draftwork.cli.language import translate
 from draftwork.cli.options import Lang, use_pure_mode
 from draftwork.cli.output.console import err, print_error, show, styled
@@ -32,8 +33,9 @@ def command(
     lang: Lang = None,
 ) -> None:
     use_pure_mode()
-    from draftwork.server.storage.store import open_database
-    from draftwork.server.tables.records import export_records
+    with server_extra():
+        from draftwork.server.storage.database import open_database
+        from draftwork.server.tables.records import export_records
 
     damaged: list[str] = []
     engine = open_database(server_settings(data, database).database_url)

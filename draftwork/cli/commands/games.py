@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from draftwork.cli.language import language, translate, translate_optional
 from draftwork.cli.options import Json, Lang, use_pure_mode
-from draftwork.cli.output.console import out, styled
+from draftwork.cli.output.console import out, print_broken, styled
 from draftwork.i18n.formats import format_list
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 def command(as_json: Json = False, lang: Lang = None) -> None:
     use_pure_mode()
-    from draftwork.games import load, names
+    from draftwork.games import playable
 
-    described = [load(name).describe() for name in names()]
+    described = [game.describe() for game in playable(print_broken)]
     if as_json:
         print(json.dumps(described, ensure_ascii=False, indent=1))
         return
@@ -69,6 +69,9 @@ def _option(game: str, option: dict[str, Any]) -> Text:
     """Describe an option, with a line for each of its values."""
     id = f"{game}-option-{option['name']}"
     lines = styled(translate_optional(id, option["name"]))
+    explained = translate_optional(f"{id}-about", "")
+    if explained:
+        lines.append(" ").append(translate("cli-games-value", about=explained))
     for value in option["allowed"]:
         lines.append("\n• ").append(str(value), "cyan")
         if value == option["default"]:

@@ -10,6 +10,7 @@ import typer
 
 from draftwork.cli.commands.serve import Data, Database, server_settings
 from draftwork.cli.errors import CommandError
+from draftwork.cli.extras import server_extra
 from draftwork.cli.files import read_text
 from draftwork.cli.language import translate
 from draftwork.cli.options import Lang, use_pure_mode
@@ -26,7 +27,8 @@ def command(
     lang: Lang = None,
 ) -> None:
     use_pure_mode()
-    from draftwork.server.storage.store import open_database
+    with server_extra():
+        from draftwork.server.storage.database import open_database
 
     texts = [(file, number, text) for file in files for number, text in enumerate(_split_records(file), 1)]
     engine = open_database(server_settings(data, database).database_url)

@@ -11,7 +11,8 @@ import typer
 
 from draftwork.cli.commands.arena import MAX_DEALS, choose_worker_mode
 from draftwork.cli.errors import CommandError
-from draftwork.cli.language import translate
+from draftwork.cli.interrupts import exit_on_interrupt
+from draftwork.cli.language import bot_name, translate
 from draftwork.cli.options import Lang, Players, Workers, int_parser
 from draftwork.cli.output.console import show
 
@@ -71,6 +72,7 @@ def _play(matchups: list[Matchup], folder: Path, workers: int | None, compiled: 
     from draftwork.lab.ladder import play
 
     with (
+        exit_on_interrupt(),
         step_progress(sum(matchup.games for matchup in matchups)) as (console, advance),
         show_log_messages(console),
     ):
@@ -82,4 +84,4 @@ def _play(matchups: list[Matchup], folder: Path, workers: int | None, compiled: 
 
 def _show_progress(advance: Callable[[int, str], None], matchup: Matchup, finished: int) -> None:
     game = translate(f"{matchup.game}-name")
-    advance(finished, f"{game} ({matchup.players}): {', '.join(matchup.bots)}")
+    advance(finished, f"{game} ({matchup.players}): {', '.join(map(bot_name, matchup.bots))}")

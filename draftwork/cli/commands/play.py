@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from draftwork.cli.errors import CommandError
+from draftwork.cli.language import language
 from draftwork.cli.options import (
     EditionOption,
     Lang,
@@ -20,6 +21,7 @@ from draftwork.cli.options import (
 )
 
 if TYPE_CHECKING:
+    from draftwork.cli.interactive.unfinished import UnfinishedMatch
     from draftwork.play import Match
 
 MAX_NAME_LENGTH = 40
@@ -39,21 +41,41 @@ def command(
     from draftwork.cli.interactive.session import Session
 
     given = _parse_seats(seats)
+    new_match_settings = players is not None or seed is not None or option or edition
+    unfinished_file = None
     if load is not None:
-        if players is not None or seed is not None or option or edition:
+        if new_match_settings:
             raise CommandError("cli-load-alone")
         match = _load_match(load, game)
+    elif found := None if new_match_settings or given else _offer_unfinished(game):
+        match, unfinished_file = found
     else:
         match = _new_match(game, _number_of_players(players, given), seed, option or [], edition)
     match.seats = _assign_seats(match, given)
-    Session(match, load).run()
+    Session(match, load, unfinished_file).run()
+
+
+def _offer_unfinished(game: str | None) -> UnfinishedMatch | None:
+    """Ask a person at a terminal whether to continue a match. None is a new match."""
+    from draftwork.cli.interactive import unfinished
+    from draftwork.cli.interactive.keyboard import has_keyboard
+    from draftwork.games import load
+
+    if game is not None:
+        load(game)  # an unknown game is refused
+    try:
+        return unfinished.offer(game) if has_keyboard() else None
+    except EOFError:
+        raise typer.Exit from None
 
 
 def _parse_seats(text: str | None) -> list[str] | None:
     """Split the option --seats into names. Return None if it is not given."""
     if text is None:
         return None
-    names = split_commas(text)
+    from draftwork import bots
+
+    names = [bots.translated_bot(name, language()) or name for name in split_commas(text)]
     if not names or not all(names):
         raise CommandError("cli-empty-seat")
     if any(len(name) > MAX_NAME_LENGTH for name in names):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -9,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from draftwork.cli.errors import CommandError
+from draftwork.cli.extras import server_extra
+from draftwork.cli.files import private_folder
 from draftwork.cli.language import translate
 from draftwork.cli.options import Lang, int_parser, use_pure_mode
 from draftwork.cli.output.console import out, show
@@ -30,6 +33,13 @@ def command(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="cli-help-origin")
     ] = None,
+    lan_address: Annotated[
+        str | None, typer.Option("--lan-address", metavar="ADDRESS", help="cli-help-lan-address")
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option("--trusted-proxy", metavar="ADDRESS", help="cli-help-trusted-proxy"),
+    ] = None,
     workers: Annotated[
         int | None,
         typer.Option(
@@ -43,18 +53,34 @@ def command(
     lang: Lang = None,
 ) -> None:
     use_pure_mode()
-    from draftwork.server import log_setup, run
+    with server_extra():
+        from draftwork.server import log_setup, run
+        from draftwork.server.network.sharing import Sharing, bind
 
-    settings = replace(server_settings(data, database), origins=tuple(origin or ()), bot_workers=workers)
+    settings = replace(
+        server_settings(data, database),
+        origins=tuple(origin or ()),
+        lan_address=lan_address,
+        trusted_proxies=_checked_proxies(trusted_proxy or []),
+        bot_workers=workers,
+    )
+    settings = _fit_connections(settings)
     try:
-        bound = run.bind(host, port)
+        bound = bind(host, port)
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CommandError("cli-serve-no-port", host=host[:60], port=port, fault=reason) from None
+    exposed = _protect_files(settings)
     log_setup.configure_logging(log_setup.log_handler(settings.data_folder))
     with bound:
-        local, network = run.local_url(bound), run.network_url(bound)
-        run.run(settings, bound, lambda: _show_addresses(local, network, settings.data_folder, no_browser))
+        local = run.local_url(bound)
+        if exposed:
+            show(translate("cli-serve-exposed", paths=exposed), "yellow", no_wrap=True)
+
+        def show_addresses(sharing: Sharing) -> None:
+            _show_addresses(local, sharing.address, settings.data_folder, no_browser)
+
+        run.run(settings, bound, show_addresses)
     show(translate("cli-serve-ended"), "dim")
 
 
@@ -65,22 +91,59 @@ def server_settings(data: Path | None, database: str) -> ServerSettings:
     return ServerSettings(data_folder=_data_folder(data), database=database)
 
 
-def _data_folder(chosen: Path | None) -> Path:
-    from platformdirs import user_data_path
+def _checked_proxies(proxies: list[str]) -> tuple[str, ...]:
+    from draftwork.server.network.proxies import parse_network
 
+    for text in proxies:
+        try:
+            parse_network(text)
+        except ValueError:
+            raise CommandError("cli-serve-bad-proxy", text=text[:60]) from None
+    return tuple(proxies)
+
+
+def _fit_connections(settings: ServerSettings) -> ServerSettings:
+    """Lower the number of connections to what the system allows, with a warning."""
+    from draftwork.server.network import open_files
+
+    limits = settings.limits
+    allowed, files = open_files.allowed_connections(limits.connections, settings.bot_workers)
+    if allowed == limits.connections:
+        return settings
+    wanted = files + limits.connections - allowed
+    text = translate("cli-serve-few-files", connections=allowed, files=files, wanted=wanted)
+    show(text, "yellow")
+    return replace(settings, limits=replace(limits, connections=allowed))
+
+
+def _data_folder(chosen: Path | None) -> Path:
     try:
-        folder = (chosen.expanduser() if chosen else user_data_path("draftwork")).resolve()
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # other users must not read the database
+        folder = private_folder(chosen)
+        tempfile.TemporaryFile(dir=folder).close()  # the folder may be read-only
+        return folder
     except (OSError, ValueError, RuntimeError) as error:
         name, reason = str(chosen or "")[-80:], getattr(error, "strerror", None) or str(error)
         raise CommandError("cli-serve-no-folder", folder=name, fault=reason) from None
-    return folder
+
+
+def _protect_files(settings: ServerSettings) -> str:
+    """Make the data files private. Return what others can still read, quoted for the shell."""
+    import shlex
+
+    from draftwork.server.storage.database import sqlite_file
+    from draftwork.server.storage.private_files import protect_files, use_private_umask
+
+    use_private_umask()
+    exposed = protect_files(settings.data_folder, sqlite_file(settings.database_url))
+    return shlex.join(map(str, exposed))
 
 
 def _show_addresses(local: str, network: str | None, data: Path, no_browser: bool) -> None:
     show(translate("cli-serve-here", address=local), "bold green", no_wrap=True)
     if network:
         _show_network_address(network)
+    else:
+        show(translate("cli-serve-only-here"), "")
     show(translate("cli-serve-data", folder=str(data)), "dim", no_wrap=True)
     show(translate("cli-serve-bots"), "dim")
     show(translate("cli-serve-stop"), "dim")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from draftwork.cli.errors import CommandError
+from draftwork.cli.interrupts import exit_on_interrupt
 from draftwork.cli.language import translate
 from draftwork.cli.options import (
     EditionOption,
@@ -74,6 +75,7 @@ def _simulate(
     from draftwork.lab.simulate import simulate
 
     with (
+        exit_on_interrupt(),
         progress_bar(translate("cli-simulating", game=translate(f"{game}-name")), games) as (
             console,
             advance,

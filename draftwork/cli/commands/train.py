@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from draftwork.cli.interrupts import exit_on_interrupt
 from draftwork.cli.language import translate
 from draftwork.cli.options import Json, Lang, Players, int_parser
 from draftwork.cli.output.console import out, show, styled
@@ -86,7 +87,7 @@ def _train(game: str, config: TrainingConfig) -> TrainingResult:
     names = {
         phase: translate(f"cli-train-{phase}", game=translate(f"{game}-name")) for phase in ("play", "test")
     }
-    with step_progress(total) as (console, advance), show_log_messages(console):
+    with exit_on_interrupt(), step_progress(total) as (console, advance), show_log_messages(console):
         return train(load(game), config, line, lambda phase, n: advance(n, names[phase]))
 
 

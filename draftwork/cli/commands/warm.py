@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from draftwork.cli.interrupts import exit_on_interrupt
 from draftwork.cli.language import translate
 from draftwork.cli.options import Lang
 from draftwork.cli.output.console import show
@@ -28,7 +29,7 @@ def _compile() -> None:
     from draftwork.cli.output.progress import show_log_messages, step_progress
 
     show(translate("cli-warm-begin"), "dim")
-    with show_log_messages(None):
+    with exit_on_interrupt(), show_log_messages(None):
         from draftwork.games import playable
         from draftwork.lab.warm import steps as compile_steps
         from draftwork.lab.warm import warm

@@ -1,205 +1,181 @@
-"""Tables of the possible choices with the text to type for each, and search among them."""
+"""The compact list of the legal choices, with the text to type for each and its effect."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING
 
-from rich.table import Table
-
+from draftwork.cli.interactive.moves import common_prefix, move_pattern
+from draftwork.cli.interactive.search import path_text, refused_paths
+from draftwork.cli.interactive.words import key_word, short_name
 from draftwork.cli.language import language, translate
-from draftwork.cli.output.console import styled
-from draftwork.play import Move
+from draftwork.cli.output.console import fit_rows, new_table, styled
+from draftwork.i18n import Message
+from draftwork.i18n.formats import format_number
 
 if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
     from rich.text import Text
 
     from draftwork.games import Choice
     from draftwork.play import Seat
 
-
-MAX_LISTED = 12  # moves listed per group if there are several groups
+_MIN_ROWS, _SHARE_OF_WINDOW = 6, 3  # a list takes at most a third of the window, but may have this many rows
+# The largest lists of moves, in widths of half a window: after a choice, and of moves that are alike. Longer
+# lists leave out effects, then everything but the number of moves.
+_MAX_SUMMARY, _MAX_GROUP = 2, 5
+_SEPARATOR = " · "
 
 
 @dataclass(frozen=True)
-class MoveGroup:
-    """Moves that differ only in their last choice."""
+class _Row:
+    typed: Text
+    label: str
+    effect: Text
+    choices: int = 1  # the number of choices that the row shows
 
-    path: tuple[Choice, ...]
-    leaves: tuple[Choice, ...]
+
+def choices_table(seat: Seat, console: Console) -> Table:
+    """List the legal choices in as many rows as the console has room for."""
+    rows = _rows(seat, console.width)
+
+    def table(shown: int) -> Table:
+        return _table(rows[:shown], sum(row.choices for row in rows[shown:]))
+
+    return fit_rows(table, len(rows), console, max(_MIN_ROWS, console.height // _SHARE_OF_WINDOW) + 1)
 
 
-def choices_table(seat: Seat) -> Table:
-    """List the first choices: the text to type, the label, and the effect or why it is not possible."""
-    table = _new_table(translate("cli-type"), translate("cli-choice"), translate("cli-brings"))
-    choices = seat.choices
-    if len(choices) > MAX_LISTED and all(choice.move is not None for choice in choices):
-        return moves_table(seat, "")
-    for choice in choices:
-        table.add_row(*_choice_row(seat, choice))
+def refusals_note(seat: Seat) -> str:
+    """Return a note that some choices are not possible and how to see the reasons, or an empty text."""
+    return translate("cli-refused") if next(refused_paths(seat.choices), None) else ""
+
+
+def _table(rows: Sequence[_Row], left_out: int) -> Table:
+    table = new_table(translate("cli-type"), translate("cli-choice"), translate("cli-brings"))
+    for row in rows:
+        table.add_row(row.typed, styled(row.label), row.effect)
+    if left_out:
+        table.add_row(styled("…", "dim"), styled(translate("cli-more-choices", n=left_out), "dim"), "")
     return table
 
 
-def _choice_row(seat: Seat, choice: Choice) -> tuple[Text, Text, Text]:
-    label = choice.label.text(language())
-    if choice.why_not:
-        return styled("–", "dim"), styled(label, "dim"), styled(choice.why_not.text(language()), "dim italic")
+def _rows(seat: Seat, width: int) -> list[_Row]:
+    rows: list[_Row] = []
+    legal = [choice for choice in seat.choices if next(choice.leaves(), None) is not None]
+    for _, group in groupby(legal, lambda choice: move_pattern(seat, choice)):
+        alike = list(group)
+        rows += (
+            [_group_row(seat, alike, width)]
+            if len(alike) > 1 and move_pattern(seat, alike[0]) is not None
+            else [_row(seat, choice, width) for choice in alike]
+        )
+    return rows
+
+
+def _group_row(seat: Seat, leaves: Sequence[Choice], width: int) -> _Row:
+    """Return the row of leaves that differ only in the last word, such as the spaces for a die."""
+    start, label = move_pattern(seat, leaves[0]) or ("", "")
+    typed = styled("").append(start, "cyan").append(" …", "dim")
+    ends = [_end(seat, start, leaf) for leaf in leaves]
+    listed = _summary(ends, leaves)
+    if listed.cell_len > _MAX_GROUP * width // 2:
+        listed = _summary(ends, leaves, with_effects=False)
+    return _Row(typed, label, listed, len(leaves))
+
+
+def _row(seat: Seat, choice: Choice, width: int) -> _Row:
     leaves = list(choice.leaves())
-    return _text_to_type([_move_text(seat, leaf) for leaf in leaves]), styled(label), _effects(choice, leaves)
+    texts = [path_text(seat, (leaf,)) for leaf in leaves]
+    label = choice.label.text(language())
+    return _Row(_text_to_type(texts), label, _effect(seat, choice, leaves, width))
 
 
 def _text_to_type(texts: Sequence[str]) -> Text:
     """Return the text to type: the move, the common prefix of several moves, or two of them."""
-    shared = _common_prefix(texts)
+    shared = common_prefix(texts)
     shown = [shared] if shared else texts[:2]
     typed = styled("").append(" / ".join(shown), "cyan")
     return typed if len(shown) == len(texts) else typed.append(" …", "dim")
 
 
-def _effects(choice: Choice, leaves: Sequence[Choice]) -> Text:
-    parts = [effect.text(language()) for effect in choice.effects]
-    if len(leaves) > 1:
-        parts.insert(0, translate("cli-ways", n=len(leaves)))
+def _effect(seat: Seat, choice: Choice, leaves: Sequence[Choice], width: int) -> Text:
+    """Return the effect of a choice, or the choices after it if they can be listed in a few lines."""
+    after = [one for one in choice.next if one.why_not is None] if choice.move is not None else []
+    if after:
+        return _summary([key_word(one) for one in after], after)
+    own = _effects(choice)
+    if choice.move is not None:
+        return _one_line(_annotation(choice.gains, own))
+    room = _MAX_SUMMARY * width // 2
+    for with_effects in (True, False):
+        listed = _branch(seat, choice, with_effects)
+        if listed.cell_len + sum(map(len, own)) <= room:
+            return styled("; ".join([*own, ""])).append_text(listed)
     gains = sorted({leaf.gains for leaf in leaves if leaf.gains is not None})
-    text = styled("; ".join(parts))
-    if not gains:
-        return text
-    id = "cli-gain" if len(gains) == 1 else "cli-gains"
-    gain = translate(id, n=gains[-1], least=gains[0])
-    return styled("").append(gain, _gain_style(gains[-1])).append("; " if parts else "").append_text(text)
+    return _annotation(gains[-1] if gains else None, [*own, translate("cli-ways", n=len(leaves))])
 
 
-def _gain_style(gain: int) -> str:
-    return "green" if gain > 0 else "red" if gain < 0 else ""
+def _branch(seat: Seat, choice: Choice, with_effects: bool) -> Text:
+    """Summarise the moves below a choice: each next choice with its moves."""
+    parts: list[Text] = []
+    if all(child.move is not None or child.why_not for child in choice.choices):
+        return _leaves(seat, choice, with_effects)
+    for child in choice.choices:
+        if next(child.leaves(), None) is not None:
+            listed = styled("").append(short_name(seat.game.name, child), "cyan")
+            if child.move is None:
+                listed.append(" ").append_text(_leaves(seat, child, with_effects))
+            parts.append(listed)
+    return styled(_SEPARATOR).join(parts)
 
 
-def moves_table(seat: Seat, query: str) -> Table:
-    """List the legal moves that match a query. Moves that differ only in the last choice share a row."""
-    groups = matching_groups(seat, query)
-    shapes = [_shape(seat, group) for group in groups]
-    common = _common_path([group.path for group in groups])
-    several = any(len(group.leaves) > 1 for group in groups)
-    table = _new_table(
-        translate("cli-type"), translate("cli-choice"), "", translate("cli-then") if several else ""
-    )
-    table.title = styled(_labels(common), "bold") if common else None
-    for group, shape in zip(groups, shapes, strict=True):
-        typed, labels, rest = _group_row(seat, group, len(common), query, only_group=len(groups) == 1)
-        table.add_row(typed, labels, styled(shape), rest)
-    return table
+def _leaves(seat: Seat, choice: Choice, with_effects: bool) -> Text:
+    leaves = list(choice.leaves())
+    start = common_prefix([path_text(seat, (leaf,)) for leaf in leaves]) if len(leaves) > 1 else ""
+    ends = [_end(seat, start, leaf) if start else short_name(seat.game.name, leaf) for leaf in leaves]
+    return _summary(ends, leaves, with_effects)
 
 
-def _group_row(
-    seat: Seat, group: MoveGroup, common: int, query: str, only_group: bool
-) -> tuple[Text, Text, Text]:
-    texts = [_move_text(seat, leaf) for leaf in group.leaves]
-    if len(texts) == 1:
-        return styled(texts[0], "cyan"), styled(_labels((*group.path[common:], *group.leaves))), styled("")
-    shared = _common_prefix(texts)
-    if not shared and len(texts) <= MAX_LISTED:
-        return styled(" / ".join(texts), "cyan"), styled(_labels(group.path[common:])), styled("")
-    ends = [text[len(shared) :].strip() for text in texts]
-    shown = len(ends) if only_group or shared == query.lower() else MAX_LISTED
-    rest = styled("").append(" ".join(ends[:shown]), "cyan")
-    if shown < len(ends):
-        rest.append(" ").append(translate("cli-more", n=len(ends) - shown, typed=shared), "dim")
-    return styled(shared, "cyan"), styled(_labels(group.path[common:])), rest
+def _end(seat: Seat, start: str, leaf: Choice) -> str:
+    """Return the notation after its common start. Further words are in brackets, so that ends stay apart."""
+    first, *more = path_text(seat, (leaf,))[len(start) :].split() or [key_word(leaf)]
+    return f"{first}({' '.join(more)})" if more else first
 
 
-def _labels(path: Sequence[Choice]) -> str:
-    return " · ".join(choice.label.text(language()) for choice in path)
+def _summary(ends: Sequence[str], choices: Sequence[Choice], with_effects: bool = True) -> Text:
+    """List choices by the ends of their texts. Those with the same gain and effects share a remark."""
+    remarks: dict[str, list[str]] = {}
+    for end, choice in zip(ends, choices, strict=True):
+        remarks.setdefault(_remark(choice, with_effects), []).append(end)
+    parts: list[Text] = []
+    for remark, same in remarks.items():
+        part = styled("").append(" ".join(same), "cyan")
+        parts.append(part.append(f" ({remark})") if remark else part)
+    return styled(_SEPARATOR).join(parts)
 
 
-def _common_path(paths: Sequence[tuple[Choice, ...]]) -> tuple[Choice, ...]:
-    """Return the choices with which all paths begin. For a single path, return all but its last choice."""
-    same = 0
-    while len(paths) > 1 and all(len(path) > same and path[same] is paths[0][same] for path in paths):
-        same += 1
-    return paths[0][:same] if len(paths) > 1 else paths[0][:-1]
+def _remark(choice: Choice, with_effects: bool) -> str:
+    gain = [format_number(choice.gains, language(), "exceptZero")] if choice.gains else []
+    return "; ".join([*gain, *(_effects(choice) if with_effects else [])])
 
 
-def matching_groups(seat: Seat, query: str) -> list[MoveGroup]:
-    """Return the groups of legal moves, reduced to the moves whose text matches."""
-    found = []
-    for group in _move_groups(seat.choices, ()):
-        leaves = tuple(leaf for leaf in group.leaves if matches(_move_text(seat, leaf), query))
-        if leaves:
-            found.append(MoveGroup(group.path, leaves))
-    return found
+def _effects(choice: Choice) -> list[str]:
+    """Return the effects without their rules. They become parts of one line, so they end without a stop."""
+    return [Message(effect.id, effect.args).text(language()).removesuffix(".") for effect in choice.effects]
 
 
-def matches(text: str, query: str) -> bool:
-    """Return whether every word of the query is a prefix of a word of the move.
-
-    A number must be complete: 17 matches “17r c4”, but 1 does not.
-    """
-    words, starts = text.lower().split(), query.lower().split()
-    return len(starts) <= len(words) and all(any(_is_prefix(word, s) for word in words) for s in starts)
+def _one_line(text: Text) -> Text:
+    """Cut a text that needs more than a line. Boards show long effects too, such as the texts of tools."""
+    text.no_wrap, text.overflow = True, "ellipsis"
+    return text
 
 
-def _is_prefix(word: str, start: str) -> bool:
-    rest = word[len(start) :]
-    return word.startswith(start) and not (start[-1].isdigit() and rest[:1].isdigit())
-
-
-def unavailable_reason(seat: Seat, query: str) -> str | None:
-    """Return the reason if the query names a choice that is not possible now."""
-    for choice in seat.choices:
-        if choice.why_not and query.lower().split()[:1] == [choice.key.rpartition("-")[2]]:
-            return choice.why_not.text(language())
-    return None
-
-
-def _move_groups(choices: Sequence[Choice], path: tuple[Choice, ...]) -> Iterator[MoveGroup]:
-    leaves = tuple(choice for choice in choices if choice.move is not None)
-    if len(leaves) == len(choices):
-        yield MoveGroup(path, leaves)
-        return
-    for choice in choices:
-        if choice.move is not None:
-            yield MoveGroup(path, (choice,))
-        else:
-            yield from _move_groups(choice.choices, (*path, choice))
-
-
-def _move_text(seat: Seat, leaf: Choice) -> str:
-    return "" if leaf.move is None else str(Move(leaf.move, seat.game))
-
-
-def _common_prefix(texts: Sequence[str]) -> str:
-    """Return the common prefix of the texts, in whole words if they have several."""
-    first, last = min(texts), max(texts)
-    same = next((i for i, char in enumerate(first) if last[i] != char), len(first))
-    shared = first[:same]
-    if all(text == shared or text[len(shared) :].startswith(" ") for text in texts):
-        return shared
-    return shared.rpartition(" ")[0] or shared
-
-
-def _shape(seat: Seat, group: MoveGroup) -> str:
-    """Draw the shape that the moves of a group place, if their JSON has cells and all place the same one."""
-    shapes = {
-        _shape_text(Move(leaf.move, seat.game).json().get("cells", []))
-        for leaf in group.leaves
-        if leaf.move is not None
-    }
-    shape = shapes.pop() if len(shapes) == 1 else ""
-    return shape if len(shape) > 1 else ""
-
-
-def _shape_text(cells: Sequence[Sequence[int]]) -> str:
-    if not cells:
-        return ""
-    top, left = min(row for row, _ in cells), min(column for _, column in cells)
-    taken = {(row - top, column - left) for row, column in cells}
-    height, width = max(row for row, _ in taken) + 1, max(column for _, column in taken) + 1
-    rows = ["".join("■ " if (r, c) in taken else "  " for c in range(width)).rstrip() for r in range(height)]
-    return "\n".join(rows)
-
-
-def _new_table(*titles: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
-    for title in titles:
-        table.add_column(styled(title, "dim"), overflow="fold", no_wrap=title == titles[0])
-    return table
+def _annotation(gain: int | None, parts: Sequence[str]) -> Text:
+    if gain is None or (gain == 0 and parts):
+        return styled("; ".join(parts))
+    style = "green" if gain > 0 else "red" if gain < 0 else ""
+    points = styled("").append(translate("cli-gain", n=gain), style)
+    return points.append("; ".join(["", *parts]))

@@ -9,6 +9,11 @@ def is_interactive() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
+def has_keyboard() -> bool:
+    """Return whether a person types the input. The output may go elsewhere."""
+    return sys.stdin.isatty()
+
+
 def read_line(prompt: str) -> str:
     """Return the next line. Raise EOFError at the end of the input."""
     if is_interactive():

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from draftwork import bots
 from draftwork.bots.ladder import STAND_IN
-from draftwork.cli.interactive import choices, session_commands
-from draftwork.cli.interactive.keyboard import read_line
-from draftwork.cli.language import language, translate
+from draftwork.cli.errors import CommandError
+from draftwork.cli.interactive import session_commands, unfinished
+from draftwork.cli.interactive.choices import choices_table, refusals_note
+from draftwork.cli.interactive.keyboard import has_keyboard, read_line
+from draftwork.cli.interrupts import exit_on_hangup
+from draftwork.cli.language import bot_name, language, translate
 from draftwork.cli.output import match_text
 from draftwork.cli.output.console import clear_screen, draw_board, out, show, styled
-from draftwork.kernel.errors import BadMove, DraftworkError, NothingToUndo
+from draftwork.kernel.errors import NothingToUndo
 from draftwork.kernel.mode import COMPILER
 from draftwork.kernel.random import generator
 from draftwork.play import Match
@@ -24,7 +27,7 @@ if TYPE_CHECKING:
 class Session:
     """A running match with its people, bots and file."""
 
-    def __init__(self, match: Match, file: Path | None = None) -> None:
+    def __init__(self, match: Match, file: Path | None = None, unfinished_file: Path | None = None) -> None:
         self.match = match
         self.think_process: ThinkProcess | None = None
         self.bots = {
@@ -32,13 +35,16 @@ class Session:
             for seat, name in enumerate(match.seats)
             if name in bots.names(match.game)
         }
-        self.people = [seat for seat in range(match.players) if seat not in self.bots]
+        self.people = unfinished.people(match)
         self.only_person = self.people[0] if len(self.people) == 1 else None
         # Several people must not see each other's hidden information, so the screen is cleared between them.
         self.private_screens = match.game.hidden_information and len(self.people) > 1
         self.file = file  # from which the match was loaded, or to which it was saved
         self.saved_moves = len(match.history) if file else 0
+        self.keeps_match = bool(self.people) and has_keyboard()  # if it ends unfinished
+        self.unfinished_file = unfinished_file  # in which the match was kept before
         self.shown_moves = dict.fromkeys(self.people, 0)  # number of moves that each person has seen, by seat
+        self.typed = ""  # the part of a move that the person has typed
         self.person_at_screen: int | None = None if self.private_screens else self.only_person
 
     def _load_bot(self, name: str, seed: str) -> bots.Bot:
@@ -56,15 +62,42 @@ class Session:
         return bot
 
     def run(self) -> None:
-        self._greet()
-        try:
-            while self._step():
-                pass
-        except (EOFError, KeyboardInterrupt):
+        """Play until the user leaves. An unfinished match is kept, also if a signal ends the process."""
+        ended_by: BaseException | None = None
+        with exit_on_hangup():
+            try:
+                self._greet()
+                while self._step():
+                    pass
+            except (EOFError, KeyboardInterrupt) as error:
+                ended_by = error
+            finally:
+                kept = self._keep_match()
+                self._stop_bots()
+        if ended_by is not None:
             out().print()
-            session_commands.show_exit_hints(self)
-        finally:
-            self._stop_bots()
+        session_commands.show_exit_hints(self, kept)
+        if isinstance(ended_by, KeyboardInterrupt):
+            raise ended_by
+
+    @property
+    def has_unsaved_moves(self) -> bool:
+        """Whether no file holds the match, and a person has made a decision in it."""
+        return self.saved_moves < len(self.match.history) and self._has_decisions()
+
+    def _keep_match(self) -> bool:
+        """Keep an unfinished match with moves that no file holds. Return whether it is kept."""
+        if not self.keeps_match:
+            return False
+        wanted = self.has_unsaved_moves and self.match.to_move is not None
+        try:
+            if wanted:
+                unfinished.keep(self.match, self.unfinished_file)
+            elif self.unfinished_file is not None:
+                self.unfinished_file.unlink(missing_ok=True)
+        except (CommandError, OSError):  # the last moves are reported as not saved
+            return False
+        return wanted
 
     def _stop_bots(self) -> None:
         if self.think_process is not None:
@@ -78,13 +111,24 @@ class Session:
             show(translate("cli-bots-starting"), "dim")
         if self.people:
             show(translate("cli-greet-help"), "dim")
-        self.shown_moves = dict.fromkeys(self.people, len(self.match.history) if self.file else 0)
+        if self.keeps_match:
+            self._check_folder()
+        continued = self.file is not None or self.unfinished_file is not None
+        self.shown_moves = dict.fromkeys(self.people, len(self.match.history) if continued else 0)
+
+    def _check_folder(self) -> None:
+        """Warn at the beginning if the match cannot be kept."""
+        try:
+            unfinished.prepare(self.match.game.name)
+        except CommandError as error:
+            show(error.message.text(language()), "yellow")
+            self.keeps_match = False
 
     def _introduce(self, seat: int) -> str:
         """Name a player and say whether it is a person or a bot."""
         name = self.match.seats[seat]
         if seat in self.bots:
-            return translate("cli-seat-bot", seat=seat + 1, name=match_text.bot_name(name))
+            return translate("cli-seat-bot", seat=seat + 1, name=bot_name(name))
         if name not in match_text.UNNAMED:
             return translate("cli-seat-person-named", seat=seat + 1, name=name)
         return (
@@ -106,17 +150,21 @@ class Session:
         else:
             self.show_board()
             show("")
-            show(
-                translate("cli-turn", who=self.player_name(to_move)),
-                f"bold {match_text.seat_colour(to_move)}",
-            )
-            prompt = self.match.seat(to_move).prompt
-            if prompt is not None:
-                show(prompt.text(language()), "")
+            self._show_prompt(to_move)
             self.show_choices()
         if not self.people:
             return False
         return self._read_until_move()
+
+    def _show_prompt(self, to_move: int) -> None:
+        """Show whose turn it is and what to decide."""
+        line = styled(
+            translate("cli-turn", who=self.player_name(to_move)), f"bold {match_text.seat_colour(to_move)}"
+        )
+        prompt = self.match.seat(to_move).prompt
+        if prompt is not None:
+            line = styled(" · ").join([line, styled(prompt.text(language()))])
+        out().print(line)
 
     def _play_bot(self, seat: int) -> None:
         bot = self.bots[seat]
@@ -174,36 +222,24 @@ class Session:
     def _read_until_move(self) -> bool:
         """Read lines until one changes the match. Return False when the user quits."""
         while True:
-            line = read_line("> ")
+            line = read_line(f"{self.typed}> ")
             before = len(self.match.history)
+            if not line and self.typed:
+                self.typed = ""
+                self.show_choices()
             if line and session_commands.execute(self, line) is session_commands.QUIT:
                 return False
             if len(self.match.history) != before:
+                self.typed = ""
                 return True
 
-    def play_move(self, text: str) -> None:
-        try:
-            self.match.play(text, self.match.to_move)
-        except BadMove as error:
-            self._suggest_moves(text, error)
-        except DraftworkError as error:
-            show(error.message.text(language()), "red")
-
-    def _suggest_moves(self, text: str, error: BadMove) -> None:
-        """Show the legal moves that match the text, or why there are none."""
-        to_move = self.match.to_move
-        seat = self.match.seat(to_move)
-        reason = choices.unavailable_reason(seat, text)
-        if reason:
-            show(reason, "red")
-        elif to_move is not None and choices.matching_groups(seat, text):
-            out().print(choices.moves_table(seat, text))
-        else:
-            show(error.message.text(language()), "red")
+    def _has_decisions(self) -> bool:
+        """Return whether a person has made a decision that is not undone."""
+        return any(not entry.forced and entry.seat in self.people for entry in self.match.history)
 
     def undo(self) -> None:
         """Undo the last decision of a person and the moves of bots after it."""
-        if not any(not entry.forced and entry.seat in self.people for entry in self.match.history):
+        if not self._has_decisions():
             raise NothingToUndo("nothing-to-undo")
         self.match.undo()
         while self.match.to_move not in self.people:
@@ -216,7 +252,11 @@ class Session:
         draw_board(self.match.seat(self.viewer).terminal(language()))
 
     def show_choices(self) -> None:
-        out().print(choices.choices_table(self.match.seat(self.match.to_move)))
+        seat, console = self.match.seat(self.match.to_move), out()
+        console.print(choices_table(seat, console))
+        note = refusals_note(seat)
+        if note:
+            show(note, "dim")
 
     def show_score(self) -> None:
         out().print(match_text.scores_panel(self.match, self.viewer, self.only_person))

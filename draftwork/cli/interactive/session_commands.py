@@ -12,7 +12,11 @@ from rich.table import Table
 
 from draftwork.cli.errors import CommandError
 from draftwork.cli.files import exists, same_file, write_text
-from draftwork.cli.interactive import choices
+from draftwork.cli.interactive.moves import moves_table
+from draftwork.cli.interactive.refusals import refusals_table
+from draftwork.cli.interactive.search import find_moves
+from draftwork.cli.interactive.typed_moves import play_typed
+from draftwork.cli.interactive.words import fold
 from draftwork.cli.language import language, translate, translate_optional
 from draftwork.cli.output.console import out, show, styled
 from draftwork.kernel.errors import DraftworkError
@@ -28,14 +32,21 @@ _ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 def execute(session: Session, line: str) -> object:
     """Execute a command or play a move. An invalid line shows an error and changes nothing."""
     word, _, rest = line.partition(" ")
-    command = _COMMANDS.get(_ALIASES.get(word.lower(), word.lower()))
+    command = _COMMANDS.get(_command_name(word))
     try:
         if command:
             return command(session, rest.strip())
-        session.play_move(line)
+        play_typed(session, line)
     except (DraftworkError, CommandError) as error:
         show(error.message.text(language()), "red")
     return None
+
+
+def _command_name(word: str) -> str:
+    """Return the English name of a command that is typed in English or in the selected language."""
+    typed = fold(word)
+    translated = {fold(translate("cli-order-word", order=name)): name for name in _COMMANDS}
+    return _ALIASES.get(typed) or translated.get(typed, typed)
 
 
 def _help(session: Session, rest: str) -> None:
@@ -50,8 +61,10 @@ def _help(session: Session, rest: str) -> None:
     show("")
     table = Table.grid(padding=(0, 2, 0, 0))
     for name in _COMMANDS:
+        forms = dict.fromkeys([translate("cli-order-word", order=name), name])
+        argument = translate_optional(f"cli-order-{name}-argument", "")
         table.add_row(
-            styled(translate(f"cli-order-{name}-form"), "cyan"), styled(translate(f"cli-order-{name}"))
+            styled(", ".join(forms), "cyan").append(f" {argument}"), styled(translate(f"cli-order-{name}"))
         )
     out().print(table)
 
@@ -60,10 +73,22 @@ def _moves(session: Session, rest: str) -> None:
     to_move = session.match.to_move
     if to_move is None:
         show(translate("match-over"))
-    elif choices.matching_groups(session.match.seat(to_move), rest):
-        out().print(choices.moves_table(session.match.seat(to_move), rest))
+        return
+    seat = session.match.seat(to_move)
+    paths = find_moves(seat, rest).paths
+    if paths:
+        out().print(moves_table(seat, paths, rest))
     else:
         show(translate("cli-no-moves", wanted=rest))
+
+
+def _why(session: Session, rest: str) -> None:
+    to_move = session.match.to_move
+    if to_move is None:
+        show(translate("match-over"))
+    else:
+        console = out()
+        console.print(refusals_table(session.match.seat(to_move), rest, console))
 
 
 def _board(session: Session, rest: str) -> None:
@@ -94,22 +119,25 @@ def _save(session: Session, rest: str) -> None:
 
 
 def _quit(session: Session, rest: str) -> object:
-    show_exit_hints(session)
     return QUIT
 
 
-def show_exit_hints(session: Session) -> None:
-    """Show how to continue a saved match, or that the last moves are not saved."""
+def show_exit_hints(session: Session, kept: bool) -> None:
+    """Show how to continue a match that is kept or saved, or that the last moves are not saved."""
     match = session.match
+    if kept:
+        show(translate("cli-kept", game=match.game.name))
+        return
     if session.file and match.to_move is not None:
         show(translate("cli-go-on", game=match.game.name, file=shlex.quote(str(session.file))), no_wrap=True)
-    if session.people and session.saved_moves < len(match.history):
+    if session.has_unsaved_moves:
         show(translate("cli-not-saved"), "dim")
 
 
 _COMMANDS: dict[str, Callable[[Session, str], object]] = {
     "help": _help,
     "moves": _moves,
+    "why": _why,
     "board": _board,
     "score": _score,
     "undo": _undo,

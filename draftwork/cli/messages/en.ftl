@@ -113,7 +113,7 @@ cli-seat-person = Player { $seat } (person)
 cli-seat-person-named = Player { $seat } (person: { $name })
 cli-seat-bot = Player { $seat } (bot: { $name })
 cli-greet = At the table: { $names }.
-cli-greet-help = Type a move or the beginning of one. “help” explains everything, “quit” exits.
+cli-greet-help = Type a move, or as much of it as is clear. “help” explains everything, “quit” exits.
 cli-turn = { $who } to move
 cli-hand-over = Now at the keyboard: { $who }. When nobody else is looking, press Enter.
 cli-told = { $who }: { $what }
@@ -126,6 +126,14 @@ cli-choice = Move
 cli-brings = Effect now
 cli-then = Then one of these
 cli-more = … and { $n } more: type { $typed }
+cli-more-choices = { $n } more: type “moves”
+cli-refused = Other choices are not possible now; “why” shows the reasons.
+cli-not-possible = Not possible
+cli-why = Why
+cli-why-more = More reasons: add the words of a choice, for example “why { $typed }”.
+cli-nothing-refused = Every choice is possible now.
+cli-possible = That is possible: { $moves }.
+cli-no-choice = No choice matches “{ $wanted }”.
 cli-ways =
     { $n ->
         [one] { $n } way
@@ -136,32 +144,50 @@ cli-gain =
         [one] { NUMBER($n, signDisplay: "exceptZero") } point
        *[other] { NUMBER($n, signDisplay: "exceptZero") } points
     }
-cli-gains =
-    { $n ->
-        [one] { NUMBER($least, signDisplay: "exceptZero") } to { NUMBER($n, signDisplay: "exceptZero") } point
-       *[other] { NUMBER($least, signDisplay: "exceptZero") } to { NUMBER($n, signDisplay: "exceptZero") } points
-    }
 cli-help-moves = How to write a move
-cli-help-partial = Type the beginning of a move to see how it can continue.
-cli-order-help-form = help
+cli-help-partial = As many words as make the move clear are enough, such as a space or the name of a colour. If several moves match, they are listed: type the rest, or press Enter to begin again.
+cli-order-word =
+    { $order ->
+        [help] help
+        [moves] moves
+        [why] why
+        [board] board
+        [score] score
+        [undo] undo
+        [save] save
+       *[quit] quit
+    }
+cli-order-moves-argument = [WORDS]
+cli-order-why-argument = [WORDS]
+cli-order-save-argument = [FILE]
 cli-order-help = show this help
-cli-order-moves-form = moves [WORDS]
 cli-order-moves = all moves, or those with words that begin like this
-cli-order-board-form = board
+cli-order-why = why other choices are not possible, or only those with these words
 cli-order-board = show the board and the choices again
-cli-order-score-form = score
 cli-order-score = every point so far and the rule it comes from
-cli-order-undo-form = undo
 cli-order-undo = go back to your last decision
-cli-order-save-form = save [FILE]
 cli-order-save = save the match to a file
-cli-order-quit-form = quit
-cli-order-quit = exit; so does Ctrl-D
+cli-order-quit = exit; so do Ctrl-D and Ctrl-C. An unfinished match is kept
 cli-no-moves = No possible move matches “{ $wanted }”.
 cli-undone = Taken back.
 cli-saved = Saved in { $file }.
 cli-go-on = To continue: draftwork play { $game } --load { $file }
 cli-not-saved = The last moves were not saved.
+cli-kept = The match is kept. “draftwork play { $game }” offers to continue it.
+cli-cannot-keep = An unfinished match cannot be kept here: { $reason } Use “save FILE”.
+cli-unfinished = { $n ->
+    [one] You have an unfinished match:
+   *[other] You have { $n } unfinished matches:
+}
+cli-unfinished-match = { $number }. { $game }, { $when }: { $names }. { $moves ->
+    [one] { $moves } move.
+   *[other] { $moves } moves.
+}
+cli-continue = { $n ->
+    [one] Enter continues it, “n” starts a new match.
+   *[other] Enter continues the first one, a number another one, “n” starts a new match.
+}
+cli-unfinished-damaged = The unfinished match in { $file } cannot be continued: { $reason }
 cli-over-help = “save” saves the match, “undo” goes back to your last decision, “quit” exits.
 cli-narrow = The board needs { $needed } columns; this window has { $width }. A wider window shows it better.
 
@@ -293,14 +319,21 @@ cli-verify-false = The record is not genuine.
 cli-help-serve = Start the server and open it in the browser: for this machine, or for the local network.
 cli-help-port = Port. Default: any free one.
 cli-help-host = Address to listen on; 0.0.0.0 for everyone on the local network.
+cli-help-lan-address = Address of this machine in the local network, if it has several.
 cli-help-data = Folder where everything is kept. Default: the user’s data folder.
 cli-help-database = A database other than the SQLite file in the data folder, as an SQLAlchemy address.
 cli-help-origin = A page at another address that may connect, such as https://play.example. May be given several times.
+cli-help-trusted-proxy = The address or network of a proxy that names the addresses of its clients, such as 127.0.0.1 or 10.0.0.0/8. May be given several times.
 cli-help-bot-workers = Number of processes that think for bots. Default: one per core.
 cli-help-no-browser = Do not open the browser.
+cli-no-server = The server is not installed; { $command } installs it. Without it, you can play in the terminal: draftwork play
 cli-serve-no-port = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $fault }
 cli-serve-no-folder = The data folder { $folder } cannot be used: { $fault }
+cli-serve-exposed = Other users of this machine can read the data of the server. To prevent that: chmod go-rwx { $paths }
+cli-serve-bad-proxy = --trusted-proxy { $text } is neither an address nor a network, such as 127.0.0.1 or 10.0.0.0/8.
+cli-serve-few-files = At most { $connections } connections at a time, because this process may open only { $files } files. “ulimit -n { NUMBER($wanted, useGrouping: 0) }” before the start raises that.
 cli-serve-here = Draftwork is at { $address }
+cli-serve-only-here = Only this computer can open it. To play with others in your network, use the button in the invitation to a table, or start “draftwork serve --host 0.0.0.0”.
 cli-serve-network = On the local network: { $address }
 cli-serve-data = Everything is kept in { $folder }
 cli-serve-bots = Bots that are not compiled yet are compiled in the background; meanwhile the apprentice plays.
@@ -322,3 +355,21 @@ cli-imported =
        *[other] { $n } matches imported; already there: { $known }.
     }
 cli-not-imported = { $file }, record { $number }: { $reason }
+
+# New games
+cli-help-own-game = Games of your own: “new NAME” writes a small complete game to begin with, “tune NAME” measures the search parameters of a game.
+cli-help-game-action = what to do
+cli-help-game-name = the name of the game
+cli-help-game-folder = With new: the folder to write to. Default: the name of the game.
+cli-help-game-games = With tune: the number of games to play. Default: 100.
+cli-game-usage = Write “game new NAME [--folder DIR]” or “game tune NAME [--players N] [--games N]”.
+cli-game-bad-name = “{ $name }” cannot be the name of a game: it needs to be a name in Python, of at most 30 small letters a–z, digits and _, and begin with a letter.
+cli-game-taken = The name “{ $name }” is taken by a game or by a Python module. Choose another one.
+cli-folder-exists = { $folder } already exists; choose another folder with --folder.
+cli-game-written = A small complete game is in { $folder }. Try it, then turn it into yours:
+cli-game-tuning = { $game }: measuring
+cli-game-tuned =
+    { $n ->
+        [one] Measured in one game, in points. These are arguments of Heuristics:
+       *[other] Measured in { $n } games, in points. These are arguments of Heuristics:
+    }

@@ -111,7 +111,7 @@ cli-seat-person = Gracz { $seat } (osoba)
 cli-seat-person-named = Gracz { $seat } (osoba: { $name })
 cli-seat-bot = Gracz { $seat } (bot: { $name })
 cli-greet = Przy stole: { $names }.
-cli-greet-help = Wpisz ruch albo jego początek. „help” wszystko wyjaśnia, „quit” kończy.
+cli-greet-help = Wpisz ruch albo tyle słów, żeby było wiadomo, o który chodzi. „pomoc” wszystko wyjaśnia, „wyjdź” kończy.
 cli-turn = Tura: { $who }
 cli-hand-over = Teraz przy klawiaturze: { $who }. Gdy nikt inny nie patrzy, naciśnij Enter.
 cli-told = { $who }: { $what }
@@ -124,6 +124,14 @@ cli-choice = Ruch
 cli-brings = Co to teraz daje
 cli-then = Potem do wyboru
 cli-more = … i jeszcze { $n }: wpisz { $typed }
+cli-more-choices = jeszcze { $n }: wpisz „ruchy”
+cli-refused = Inne wybory są teraz niemożliwe; „dlaczego” pokazuje powody.
+cli-not-possible = Niemożliwe
+cli-why = Dlaczego
+cli-why-more = Więcej powodów: dopisz słowa wyboru, na przykład „dlaczego { $typed }”.
+cli-nothing-refused = Teraz każdy wybór jest możliwy.
+cli-possible = To jest możliwe: { $moves }.
+cli-no-choice = Żaden wybór nie pasuje do „{ $wanted }”.
 cli-ways =
     { $n ->
         [one] { $n } sposób
@@ -136,33 +144,53 @@ cli-gain =
         [few] { NUMBER($n, signDisplay: "exceptZero") } punkty
        *[many] { NUMBER($n, signDisplay: "exceptZero") } punktów
     }
-cli-gains =
-    { $n ->
-        [one] od { NUMBER($least, signDisplay: "exceptZero") } do { NUMBER($n, signDisplay: "exceptZero") } punktu
-       *[other] od { NUMBER($least, signDisplay: "exceptZero") } do { NUMBER($n, signDisplay: "exceptZero") } punktów
-    }
 cli-help-moves = Jak zapisać ruch
-cli-help-partial = Wystarczy początek ruchu, żeby zobaczyć, jak można go dokończyć.
-cli-order-help-form = help
+cli-help-partial = Wystarczy tyle słów, żeby ruch był jednoznaczny, po angielsku albo po polsku: na przykład samo pole albo nazwa koloru. Jeśli pasuje kilka ruchów, pojawi się ich lista; dopisz resztę albo naciśnij Enter, żeby zacząć od nowa.
+cli-order-word =
+    { $order ->
+        [help] pomoc
+        [moves] ruchy
+        [why] dlaczego
+        [board] plansza
+        [score] punkty
+        [undo] cofnij
+        [save] zapisz
+       *[quit] wyjdź
+    }
+cli-order-moves-argument = [SŁOWA]
+cli-order-why-argument = [SŁOWA]
+cli-order-save-argument = [PLIK]
 cli-order-help = to wyjaśnienie
-cli-order-moves-form = moves [SŁOWA]
 cli-order-moves = wszystkie ruchy albo te, których słowa tak się zaczynają
-cli-order-board-form = board
+cli-order-why = dlaczego inne wybory są niemożliwe – wszystkie albo te z podanymi słowami
 cli-order-board = pokaż jeszcze raz planszę i możliwości
-cli-order-score-form = score
 cli-order-score = wszystkie dotychczasowe punkty i zasady, z których wynikają
-cli-order-undo-form = undo
 cli-order-undo = wróć do swojej ostatniej decyzji
-cli-order-save-form = save [PLIK]
 cli-order-save = zapisz partię w pliku
-cli-order-quit-form = quit
-cli-order-quit = zakończ; tak samo działa Ctrl-D
+cli-order-quit = zakończ; tak samo działają Ctrl-D i Ctrl-C. Niedokończona partia czeka
 cli-no-moves = Żaden możliwy ruch nie pasuje do „{ $wanted }”.
 cli-undone = Cofnięto.
 cli-saved = Zapisano w { $file }.
 cli-go-on = Żeby grać dalej: draftwork play { $game } --load { $file }
 cli-not-saved = Ostatnie ruchy nie zostały zapisane.
-cli-over-help = „save” zapisuje partię, „undo” wraca do twojej ostatniej decyzji, „quit” kończy.
+cli-kept = Partia czeka. „draftwork play { $game }” zaproponuje jej kontynuację.
+cli-cannot-keep = Niedokończonej partii nie można tu przechować: { $reason } Użyj „zapisz PLIK”.
+cli-unfinished = { $n ->
+    [one] Masz niedokończoną partię:
+    [few] Masz { $n } niedokończone partie:
+   *[many] Masz { $n } niedokończonych partii:
+}
+cli-unfinished-match = { $number }. { $game }, { $when }: { $names }. { $moves ->
+    [one] { $moves } ruch.
+    [few] { $moves } ruchy.
+   *[many] { $moves } ruchów.
+}
+cli-continue = { $n ->
+    [one] Enter ją kontynuuje, „n” zaczyna nową partię.
+   *[other] Enter kontynuuje pierwszą, numer – inną, „n” zaczyna nową partię.
+}
+cli-unfinished-damaged = Nie można kontynuować niedokończonej partii z pliku { $file }: { $reason }
+cli-over-help = „zapisz” zapisuje partię, „cofnij” wraca do twojej ostatniej decyzji, „wyjdź” kończy.
 cli-narrow = Szerokość planszy: { $needed }, okna: { $width }. W szerszym oknie będzie wyglądać lepiej.
 
 # Punkty i koniec
@@ -296,14 +324,21 @@ cli-verify-false = Zapis nie jest autentyczny.
 cli-help-serve = Uruchom serwer i otwórz go w przeglądarce: na tym komputerze albo w sieci lokalnej.
 cli-help-port = Port. Domyślnie: dowolny wolny.
 cli-help-host = Adres, na którym serwer ma nasłuchiwać; 0.0.0.0 dla wszystkich w sieci lokalnej.
+cli-help-lan-address = Adres tego komputera w sieci lokalnej, jeśli ma ich kilka.
 cli-help-data = Folder na dane serwera. Domyślnie: folder danych użytkownika.
 cli-help-database = Inna baza danych niż plik SQLite w folderze danych, jako adres SQLAlchemy.
 cli-help-origin = Strona pod innym adresem, która może się łączyć, na przykład https://play.example. Można podać kilka razy.
+cli-help-trusted-proxy = Adres lub sieć serwera proxy, który podaje adresy swoich klientów, na przykład 127.0.0.1 lub 10.0.0.0/8. Można podać kilka razy.
 cli-help-bot-workers = Liczba procesów, które myślą za boty. Domyślnie: jeden na rdzeń.
 cli-help-no-browser = Nie otwieraj przeglądarki.
+cli-no-server = Serwer nie jest zainstalowany; zainstaluje go polecenie { $command }. Bez niego można grać w terminalu: draftwork play
 cli-serve-no-port = Nie można nasłuchiwać na { $host }, port { NUMBER($port, useGrouping: 0) }: { $fault }
 cli-serve-no-folder = Nie można użyć folderu danych { $folder }: { $fault }
+cli-serve-exposed = Inni użytkownicy tego komputera mogą odczytać dane serwera. Aby temu zapobiec: chmod go-rwx { $paths }
+cli-serve-bad-proxy = --trusted-proxy { $text } nie jest ani adresem, ani siecią, na przykład 127.0.0.1 lub 10.0.0.0/8.
+cli-serve-few-files = Liczba połączeń naraz: najwyżej { $connections }, bo liczba plików, które ten proces może otworzyć, to tylko { $files }. Zwiększa ją „ulimit -n { NUMBER($wanted, useGrouping: 0) }” przed uruchomieniem.
 cli-serve-here = Draftwork działa pod adresem { $address }
+cli-serve-only-here = Otworzyć go można tylko na tym komputerze. Aby grać z innymi w swojej sieci, użyj przycisku w zaproszeniu do stołu albo uruchom „draftwork serve --host 0.0.0.0”.
 cli-serve-network = W sieci lokalnej: { $address }
 cli-serve-data = Wszystko jest przechowywane w { $folder }
 cli-serve-bots = Jeśli kod bota nie jest jeszcze skompilowany, kompilacja trwa w tle, a tymczasem gra uczeń (apprentice).
@@ -327,3 +362,23 @@ cli-imported =
        *[many] Zaimportowano { $n } partii; wcześniej już były: { $known }.
     }
 cli-not-imported = { $file }, zapis { $number }: { $reason }
+
+# Nowe gry
+cli-help-own-game = Własne gry: „new NAZWA” zapisuje małą, kompletną grę na początek, „tune NAZWA” mierzy parametry przeszukiwania gry.
+cli-help-game-action = co zrobić
+cli-help-game-name = nazwa gry
+cli-help-game-folder = Z „new”: folder, w którym zapisać grę. Domyślnie: nazwa gry.
+cli-help-game-games = Z „tune”: liczba partii do rozegrania. Domyślnie: 100.
+cli-game-usage = Napisz „game new NAZWA [--folder FOLDER]” albo „game tune NAZWA [--players N] [--games N]”.
+cli-game-bad-name = „{ $name }” nie może być nazwą gry: musi to być nazwa dozwolona w Pythonie, złożona z najwyżej 30 małych liter a–z, cyfr i znaków _, zaczynająca się od litery.
+cli-game-taken = Nazwa „{ $name }” jest zajęta przez grę albo moduł Pythona. Wybierz inną.
+cli-folder-exists = { $folder } już istnieje; wybierz inny folder przez --folder.
+cli-game-written = Mała, kompletna gra jest w { $folder }. Wypróbuj ją, a potem przerób na swoją:
+cli-game-tuning = { $game }: pomiar
+cli-game-tuned =
+    { $n ->
+        [one] Zmierzono w { $n } partii, w punktach. To argumenty Heuristics:
+        [few] Zmierzono w { $n } partiach, w punktach. To argumenty Heuristics:
+        [many] Zmierzono w { $n } partiach, w punktach. To argumenty Heuristics:
+       *[other] Zmierzono w { $n } partii, w punktach. To argumenty Heuristics:
+    }

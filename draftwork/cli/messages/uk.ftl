@@ -111,7 +111,7 @@ cli-seat-person = Гравець { $seat } (людина)
 cli-seat-person-named = Гравець { $seat } (людина: { $name })
 cli-seat-bot = Гравець { $seat } (бот: { $name })
 cli-greet = За столом: { $names }.
-cli-greet-help = Введіть хід або його початок. «help» усе пояснює, «quit» завершує.
+cli-greet-help = Введіть хід або стільки слів, щоб було зрозуміло який. «довідка» все пояснює, «вийти» завершує.
 cli-turn = Ходить: { $who }
 cli-hand-over = Тепер за клавіатурою: { $who }. Коли ніхто інший не дивиться, натисніть Enter.
 cli-told = { $who }: { $what }
@@ -124,6 +124,14 @@ cli-choice = Щоб зробити це
 cli-brings = Що це дає зараз
 cli-then = А далі одне з цих
 cli-more = … і ще { $n }: введіть { $typed }
+cli-more-choices = ще { $n }: введіть «ходи»
+cli-refused = Інші варіанти зараз неможливі; «чому» показує причини.
+cli-not-possible = Неможливо
+cli-why = Чому
+cli-why-more = Більше причин: додайте слова варіанта, наприклад «чому { $typed }».
+cli-nothing-refused = Зараз можливий кожен варіант.
+cli-possible = Це можливо: { $moves }.
+cli-no-choice = Жоден варіант не підходить до «{ $wanted }».
 cli-ways =
     { $n ->
         [one] { $n } спосіб
@@ -136,33 +144,53 @@ cli-gain =
         [few] { NUMBER($n, signDisplay: "exceptZero") } бали
        *[many] { NUMBER($n, signDisplay: "exceptZero") } балів
     }
-cli-gains =
-    { $n ->
-        [one] від { NUMBER($least, signDisplay: "exceptZero") } до { NUMBER($n, signDisplay: "exceptZero") } бала
-       *[other] від { NUMBER($least, signDisplay: "exceptZero") } до { NUMBER($n, signDisplay: "exceptZero") } балів
-    }
 cli-help-moves = Як записати хід
-cli-help-partial = Досить початку ходу, щоб побачити, як його можна закінчити.
-cli-order-help-form = help
+cli-help-partial = Досить стількох слів, щоб хід був однозначним, англійською або українською: наприклад, лише клітинка або назва кольору. Якщо підходить кілька ходів, з’явиться їхній список; допишіть решту або натисніть Enter, щоб почати спочатку.
+cli-order-word =
+    { $order ->
+        [help] довідка
+        [moves] ходи
+        [why] чому
+        [board] дошка
+        [score] бали
+        [undo] скасувати
+        [save] зберегти
+       *[quit] вийти
+    }
+cli-order-moves-argument = [СЛОВА]
+cli-order-why-argument = [СЛОВА]
+cli-order-save-argument = [ФАЙЛ]
 cli-order-help = це пояснення
-cli-order-moves-form = moves [СЛОВА]
 cli-order-moves = усі ходи або ті, слова яких так починаються
-cli-order-board-form = board
+cli-order-why = чому інші варіанти неможливі: усі або ті, що містять ці слова
 cli-order-board = показати ще раз дошку й можливості
-cli-order-score-form = score
 cli-order-score = усі дотеперішні бали й правила, за якими їх дано
-cli-order-undo-form = undo
 cli-order-undo = повернутися до свого останнього рішення
-cli-order-save-form = save [ФАЙЛ]
 cli-order-save = зберегти партію у файлі
-cli-order-quit-form = quit
-cli-order-quit = вийти; так само діє Ctrl-D
+cli-order-quit = вийти; так само діють Ctrl-D і Ctrl-C. Незакінчена партія зберігається
 cli-no-moves = Жоден можливий хід не підходить до «{ $wanted }».
 cli-undone = Скасовано.
 cli-saved = Збережено у { $file }.
 cli-go-on = Щоб продовжити: draftwork play { $game } --load { $file }
 cli-not-saved = Останні ходи не збережено.
-cli-over-help = «save» зберігає партію, «undo» повертає до вашого останнього рішення, «quit» завершує.
+cli-kept = Партію збережено. «draftwork play { $game }» запропонує її продовжити.
+cli-cannot-keep = Незакінчену партію неможливо тут зберегти: { $reason } Скористайтеся «зберегти ФАЙЛ».
+cli-unfinished = { $n ->
+    [one] У вас є { $n } незакінчена партія:
+    [few] У вас є { $n } незакінчені партії:
+   *[many] У вас є { $n } незакінчених партій:
+}
+cli-unfinished-match = { $number }. { $game }, { $when }: { $names }. { $moves ->
+    [one] { $moves } хід.
+    [few] { $moves } ходи.
+   *[many] { $moves } ходів.
+}
+cli-continue = { $n ->
+    [one] Enter продовжує її, «н» починає нову партію.
+   *[other] Enter продовжує першу, номер — іншу, «н» починає нову партію.
+}
+cli-unfinished-damaged = Незакінчену партію з файлу { $file } неможливо продовжити: { $reason }
+cli-over-help = «зберегти» зберігає партію, «скасувати» повертає до вашого останнього рішення, «вийти» завершує.
 cli-narrow = Ширина дошки: { $needed }, вікна: { $width }. У ширшому вікні її видно краще.
 
 # Бали та кінець
@@ -296,14 +324,21 @@ cli-verify-false = Запис несправжній.
 cli-help-serve = Запустити сервер і відкрити його в браузері: на цьому комп’ютері або в локальній мережі.
 cli-help-port = Порт. Типово: будь-який вільний.
 cli-help-host = Адреса, на якій сервер чекає з’єднань; 0.0.0.0 для всіх у локальній мережі.
+cli-help-lan-address = Адреса цього комп’ютера в локальній мережі, якщо їх кілька.
 cli-help-data = Тека для всього, що зберігається. Типово: тека даних користувача.
 cli-help-database = Інша база даних, ніж файл SQLite у теці даних, як адреса SQLAlchemy.
 cli-help-origin = Сторінка за іншою адресою, якій дозволено з’єднуватися, наприклад https://play.example. Можна вказати кілька разів.
+cli-help-trusted-proxy = Адреса або мережа проксі-сервера, який повідомляє адреси своїх клієнтів, наприклад 127.0.0.1 або 10.0.0.0/8. Можна вказати кілька разів.
 cli-help-bot-workers = Кількість процесів, які думають за ботів. Типово: один на ядро.
 cli-help-no-browser = Не відкривати браузер.
+cli-no-server = Сервер не встановлено; його встановить команда { $command }. Без нього можна грати в терміналі: draftwork play
 cli-serve-no-port = Неможливо відкрити { $host }, порт { NUMBER($port, useGrouping: 0) }: { $fault }
 cli-serve-no-folder = Неможливо використати теку даних { $folder }: { $fault }
+cli-serve-exposed = Інші користувачі цього комп’ютера можуть читати дані сервера. Щоб цьому запобігти: chmod go-rwx { $paths }
+cli-serve-bad-proxy = --trusted-proxy { $text } — не адреса й не мережа, як-от 127.0.0.1 або 10.0.0.0/8.
+cli-serve-few-files = Щонайбільше з’єднань одночасно: { $connections }, бо цей процес може відкрити лише стільки файлів: { $files }. Більше дасть «ulimit -n { NUMBER($wanted, useGrouping: 0) }» перед запуском.
 cli-serve-here = Draftwork за адресою { $address }
+cli-serve-only-here = Відкрити її можна лише на цьому комп’ютері. Щоб грати з іншими у своїй мережі, натисніть кнопку в запрошенні до столу або запустіть «draftwork serve --host 0.0.0.0».
 cli-serve-network = У локальній мережі: { $address }
 cli-serve-data = Усе зберігається в { $folder }
 cli-serve-bots = Якщо код бота ще не скомпільовано, це робиться у фоновому режимі, а тим часом грає учень (apprentice).
@@ -327,3 +362,23 @@ cli-imported =
        *[many] Імпортовано { $n } партій; уже були: { $known }.
     }
 cli-not-imported = { $file }, запис { $number }: { $reason }
+
+# Нові ігри
+cli-help-own-game = Власні ігри: «new НАЗВА» записує маленьку готову гру для початку, «tune НАЗВА» вимірює параметри пошуку гри.
+cli-help-game-action = що зробити
+cli-help-game-name = назва гри
+cli-help-game-folder = З «new»: тека, у яку записати гру. Типово: назва гри.
+cli-help-game-games = З «tune»: скільки партій зіграти. Типово: 100.
+cli-game-usage = Напишіть «game new НАЗВА [--folder ТЕКА]» або «game tune НАЗВА [--players N] [--games N]».
+cli-game-bad-name = «{ $name }» не може бути назвою гри: потрібна назва, дозволена в Python, щонайбільше з 30 малих літер a–z, цифр і знаків _, яка починається з літери.
+cli-game-taken = Назву «{ $name }» вже має гра або модуль Python. Виберіть іншу.
+cli-folder-exists = { $folder } вже є; виберіть іншу теку через --folder.
+cli-game-written = Маленька готова гра лежить у { $folder }. Спробуйте її, а потім переробіть на свою:
+cli-game-tuning = { $game }: вимірювання
+cli-game-tuned =
+    { $n ->
+        [one] Виміряно за { $n } партію, у балах. Це аргументи Heuristics:
+        [few] Виміряно за { $n } партії, у балах. Це аргументи Heuristics:
+        [many] Виміряно за { $n } партій, у балах. Це аргументи Heuristics:
+       *[other] Виміряно за { $n } партії, у балах. Це аргументи Heuristics:
+    }

@@ -8,14 +8,18 @@ from __future__ import annotations
 import io
 import os
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 from unicodedata import category
 
-from draftwork.cli.language import translate
+from draftwork.cli.language import language, translate
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
     from rich.text import Text
+
+    from draftwork.kernel.errors import DraftworkError
 
 MAX_WIDTH, PIPE_WIDTH = 100, 80
 _CONTROL_CATEGORIES = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, formatting and broken characters
@@ -74,9 +78,31 @@ def show(text: str, style: str = "", *, no_wrap: bool = False) -> None:
     out().print(styled(text, style), soft_wrap=no_wrap)
 
 
+def new_table(*titles: str) -> Table:
+    """Return a table without lines. Its first column is never wrapped."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
+    for title in titles:
+        table.add_column(styled(title, "dim"), overflow="fold", no_wrap=title == titles[0])
+    return table
+
+
+def fit_rows(table: Callable[[int], Table], rows: int, console: Console, max_lines: int) -> Table:
+    """Return the table with as many of its rows as fit into the lines. It has at least one row."""
+    while rows > 1 and len(console.render_lines(table(rows))) > max_lines:
+        rows -= 1
+    return table(rows)
+
+
 def print_error(text: str) -> None:
     """Print one line to standard error."""
     err().print(styled(" ".join(text.split()), "red"), soft_wrap=True)
+
+
+def print_broken(error: DraftworkError) -> None:
+    """Report a game that cannot be loaded."""
+    print_error(error.message.text(language()))
 
 
 def draw_board(markup: str) -> None:

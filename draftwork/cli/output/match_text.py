@@ -10,7 +10,7 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 
-from draftwork.cli.language import language, translate
+from draftwork.cli.language import bot_name, language, translate
 from draftwork.cli.output.console import styled
 from draftwork.i18n.formats import format_number
 from draftwork.play.describe import round_sentence, sentence
@@ -33,11 +33,6 @@ def player_name(match: Match, seat: int, only_person: int | None = None) -> str:
     if name in UNNAMED:
         return translate("cli-player", seat=seat + 1)
     return translate("cli-player-named", seat=seat + 1, name=bot_name(name))
-
-
-def bot_name(name: str) -> str:
-    """Translate the name of a bot of the ladder. Other names stay as they are."""
-    return translate("bot-name", bot=name)
 
 
 def seat_colour(seat: int) -> str:

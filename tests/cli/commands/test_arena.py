@@ -59,9 +59,9 @@ def test_continuing_from_a_results_file(run: Run, refused: Callable[..., str], t
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["Deals: 2, games: 4, seed 1", "Margin", "apprentice", "HO-4"]),
-        ("pl", ["Rozdania: 2, partie: 4, ziarno 1", "Przewaga"]),
-        ("uk", ["Роздачі: 2, партії: 4, зерно 1", "Перевага"]),
+        ("en", ["Deals: 2, games: 4, seed 1", "Margin", "Apprentice", "HO-4"]),
+        ("pl", ["Rozdania: 2, partie: 4, ziarno 1", "Przewaga", "Uczeń"]),
+        ("uk", ["Роздачі: 2, партії: 4, зерно 1", "Перевага", "Учень"]),
     ],
 )
 def test_result_table(run: Run, lang: str, words: list[str]) -> None:
@@ -72,9 +72,9 @@ def test_result_table(run: Run, lang: str, words: list[str]) -> None:
 @pytest.mark.parametrize(
     ("test", "words"),
     [
-        ("-900,-500", "Decided: apprentice is better by −500 Elo rather than by −900"),
-        ("500,900", "Decided: apprentice is better by 500 Elo at most, not by 900"),
-        ("0,1", "Not decided whether apprentice is better by 1 Elo or by 0"),
+        ("-900,-500", "Decided: Apprentice is better by −500 Elo rather than by −900"),
+        ("500,900", "Decided: Apprentice is better by 500 Elo at most, not by 900"),
+        ("0,1", "Not decided whether Apprentice is better by 1 Elo or by 0"),
     ],
 )
 def test_sequential_test(run: Run, test: str, words: str) -> None:

@@ -18,6 +18,19 @@ def position(tmp_path: Path) -> Path:
     return file
 
 
+def test_the_position_of_a_seat(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "seat.txt"
+    match = Match("sagrada", seed="1")
+    seat = match.seat(match.to_move)
+    file.write_text(seat.position)
+    assert run("draw", str(file), "--svg").stdout.rstrip("\n") == seat.svg() != match.svg()
+    assert run("draw", str(file), "--move", "0").stdout == run("draw", str(file)).stdout
+    refused = run("draw", str(file), "--move", "1")
+    assert refused.exit_code != 0
+    assert "no move 1" in refused.stderr
+    assert "unknown" in run("replay", str(file)).stderr
+
+
 def test_svg_of_a_record(run: Run, finished: Path) -> None:
     text = run("draw", str(finished), "--svg").stdout
     assert ElementTree.fromstring(text).tag.endswith("svg")

@@ -5,7 +5,6 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Self
@@ -15,11 +14,9 @@ import pytest
 from websockets.sync.client import connect
 
 from draftwork.cli.commands.serve import server_settings
+from tests.cli.processes import COMMAND
 
 pytestmark = pytest.mark.long
-
-LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-COMMAND = [sys.executable, "-c", f"{LISTEN}; from draftwork.cli import main; main()"]
 
 
 class Served:
@@ -94,8 +91,69 @@ def test_the_plain_command_serves_and_opens_the_browser(
         assert server.end(signal.SIGINT)[0] == 0
 
 
+@pytest.mark.parametrize("proxy", ["nonsense", "10.0.0.0/99", "", "*"])
+def test_a_proxy_that_is_no_address_is_refused(tmp_path: Path, proxy: str) -> None:
+    served = Served(tmp_path, "serve", "--no-browser", "--data", str(tmp_path), "--trusted-proxy", proxy)
+    out, err = served.process.communicate(timeout=60)
+    assert (served.process.returncode, out) == (2, "")
+    assert "neither an address nor a network" in err
+
+
+def test_trusted_proxies_name_their_clients(tmp_path: Path) -> None:
+    proxies = ("--trusted-proxy", "127.0.0.1", "--trusted-proxy", "10.0.0.0/8")
+    with Served(tmp_path, "serve", "--no-browser", "--data", str(tmp_path), *proxies) as server:
+
+        def status(client: str) -> int:
+            headers = {"X-Forwarded-For": f"{client}, 10.1.1.1"}
+            body = {"code": "ABCD-EFGH"}
+            return httpx.post(f"{server.address}/api/guests/claim", json=body, headers=headers).status_code
+
+        assert [status("192.0.2.1") for _ in range(11)] == [404] * 10 + [429]
+        assert status("192.0.2.2") == 404
+
+
 def test_a_new_data_folder_is_private(tmp_path: Path) -> None:
     folder = server_settings(tmp_path / "new", "").data_folder
     assert folder.is_dir()
     if os.name == "posix":
         assert folder.stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no permissions of this kind")
+def test_the_data_is_private_in_a_folder_that_others_can_read(tmp_path: Path) -> None:
+    folder = tmp_path / "our data"
+    folder.mkdir()
+    folder.chmod(0o755)  # whatever the umask is
+    old = folder / "draftwork.log"
+    old.write_text("")
+    old.chmod(0o644)
+    serve = ("serve", "--no-browser", "--data", str(folder))
+    with Served(tmp_path, *serve) as server:
+        _table(server)
+        files = {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+        (command,) = re.findall(r"chmod .*", server.greeting)
+    assert {"draftwork.sqlite", "draftwork.sqlite-wal", "draftwork.lock", "draftwork.log"} <= set(files)
+    assert set(files.values()) == {0o600}
+    assert command.endswith(f" '{folder}'")  # nothing else is left to do
+    subprocess.run(command, shell=True, check=True)
+    with Served(tmp_path, *serve) as server:
+        assert "chmod" not in server.greeting
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no permissions of this kind")
+def test_a_read_only_folder_is_named(tmp_path: Path, read_only_folder: Path) -> None:
+    refused = Served(tmp_path, "serve", "--no-browser", "--data", str(read_only_folder))
+    out, err = refused.process.communicate(timeout=60)
+    assert (refused.process.returncode, out, err.count("\n")) == (2, "", 1)
+    assert str(read_only_folder) in err
+    assert "Read-only file system" in err or "Permission denied" in err
+
+
+@pytest.fixture
+def read_only_folder(tmp_path: Path) -> Path:
+    """A folder in which this user cannot create files. Only a file system can refuse that to root."""
+    if os.geteuid() == 0:
+        return Path("/sys/kernel")
+    folder = tmp_path / "read-only"
+    folder.mkdir(mode=0o500)
+    return folder

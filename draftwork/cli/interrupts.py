@@ -1,0 +1,72 @@
+"""Signals: how commands end when the user interrupts them or closes the terminal."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import Thread
+from typing import NoReturn
+
+EXIT_INTERRUPTED = 128 + signal.SIGINT
+
+
+@contextmanager
+def exit_on_interrupt() -> Iterator[None]:
+    """End the process at once on Ctrl-C, for code that compiles rules in this process or in workers.
+
+    A KeyboardInterrupt inside the compiler can crash the process or get lost, and the main thread handles no
+    signal while LLVM runs. So the signal wakes another thread, which ends the process without cleaning up.
+    Worker processes exit when their parent does.
+    """
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:  # the caller ignores or handles it
+        yield
+        return
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    thread = Thread(target=_wait_for_interrupt, args=(reading,), daemon=True)
+    thread.start()
+    woken_before = signal.set_wakeup_fd(writing)
+    signal.signal(signal.SIGINT, lambda number, frame: None)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.set_wakeup_fd(woken_before)
+        os.close(writing)
+        thread.join()
+        os.close(reading)
+
+
+@contextmanager
+def exit_on_hangup() -> Iterator[None]:
+    """Raise SystemExit on SIGTERM, and on SIGHUP when the terminal window is closed."""
+    numbers = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+    before = {number: signal.signal(number, _raise_exit) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _raise_exit(number: int, frame: object) -> NoReturn:
+    sys.exit(128 + number)
+
+
+def _wait_for_interrupt(pipe: int) -> None:
+    """Read the numbers of signals until the pipe is closed."""
+    while received := os.read(pipe, 1):
+        if received[0] == signal.SIGINT:
+            _exit_at_once()
+
+
+def _exit_at_once() -> None:
+    with suppress(OSError, ValueError):  # closed streams
+        if sys.stderr.isatty():
+            sys.stderr.write("\n\x1b[?25h")  # leave the progress bar and show the cursor
+        sys.stderr.flush()
+        sys.stdout.flush()
+    os._exit(EXIT_INTERRUPTED)
