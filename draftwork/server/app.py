@@ -15,24 +15,41 @@ from sqlalchemy import Engine
 
 from draftwork.kernel.errors import DraftworkError
 from draftwork.server.guests import Guests
-from draftwork.server.http import errors, games, guards, guests, openapi, pictures, play, tables
+from draftwork.server.health import HealthMonitor
+from draftwork.server.http import (
+    errors,
+    games,
+    guards,
+    guests,
+    health,
+    openapi,
+    pictures,
+    play,
+    sharing,
+    tables,
+)
+from draftwork.server.http.head import HeadAsGet
 from draftwork.server.http.headers import add_security_headers
 from draftwork.server.http.static import Page, page
 from draftwork.server.live.socket import table_socket
+from draftwork.server.network.sharing import Sharing
 from draftwork.server.rate_limit import TokenBuckets
 from draftwork.server.settings import ServerSettings
 from draftwork.server.state import ServerState, current_person, optional_person, provide_server
-from draftwork.server.storage.store import Store, open_database
+from draftwork.server.storage.database import open_database
+from draftwork.server.storage.store import Store
+from draftwork.server.tables.attendance import Attendance
 from draftwork.server.tables.bot_pool import BotPool
 from draftwork.server.tables.bots import BotTurns
 from draftwork.server.tables.cache import TableCache
 from draftwork.server.tables.hub import Hub
+from draftwork.server.tables.pruning import Pruner
 from draftwork.server.tables.renderer import ViewRenderer
 from draftwork.server.tables.service import TableService
 
 
 def create_app(settings: ServerSettings) -> Litestar:
-    engine = open_database(settings.database_url)
+    engine = open_database(settings.database_url, check=True)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -40,24 +57,26 @@ def create_app(settings: ServerSettings) -> Litestar:
             app.state.server = server
             yield
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *guests.HANDLERS,
             *games.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
             *pictures.HANDLERS,
+            *health.HANDLERS,
+            *sharing.HANDLERS,
             table_socket,
             page,
         ],
         lifespan=[lifespan],
-        state=State({"page": Page(settings.page_folder)}),
+        state=State({"page": Page(settings.page_folder), "sharing": Sharing(settings.lan_address)}),
         dependencies={
             "server": Provide(provide_server),
             "current_person": Provide(current_person),
             "optional_person": Provide(optional_person),
         },
-        guards=[guards.limit_requests, guards.require_json],
+        guards=[guards.require_json, guards.note_visit],
         before_send=[add_security_headers],
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1_400, gzip_compress_level=5, exclude_opt_key="plain"
@@ -73,29 +92,38 @@ def create_app(settings: ServerSettings) -> Litestar:
         logging_config=None,
         openapi_config=openapi.openapi_config(),
     )
+    app.asgi_handler = HeadAsGet(app.asgi_handler)
+    return app
 
 
 @asynccontextmanager
 async def _open(settings: ServerSettings, engine: Engine) -> AsyncIterator[ServerState]:
     store = Store(engine)
     try:
-        guest_registry, buckets, hub = await Guests.open(store), TokenBuckets(), Hub(settings.limits.clients)
-        bot_turns = BotTurns(BotPool(settings.bot_workers), hub, buckets, settings.limits.thinking)
+        guest_registry, buckets, hub = await Guests.open(store), TokenBuckets(), Hub(settings.limits)
+        pool = BotPool(settings.bot_workers)
+        attendance = Attendance(hub)
+        bot_turns = BotTurns(pool, hub, attendance, buckets, settings.limits.thinking)
         renderer = ViewRenderer(settings.render_offload_rate)
+        cache = TableCache(store, settings.max_loaded_tables)
         service = TableService(
             store,
-            TableCache(store, settings.max_loaded_tables),
+            cache,
             hub,
+            attendance,
             bot_turns,
             renderer,
             settings.restart_grace,
         )
-        resuming = asyncio.create_task(service.resume_tables())
+        work = (service.resume_tables(), Pruner(store, cache, hub).run())
+        tasks = [asyncio.create_task(coroutine) for coroutine in work]
         try:
-            yield ServerState(settings, store, guest_registry, service, buckets)
+            monitor = HealthMonitor(store, pool, renderer)
+            yield ServerState(settings, store, guest_registry, service, buckets, monitor)
         finally:
-            resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await service.close()
     finally:
         await store.close()

@@ -34,11 +34,19 @@ class CannotUndo(DraftworkError):
     """One of the four undo rules forbids the undo."""
 
 
+class NotOneTurn(DraftworkError):
+    """The moves of a sequence cannot be played together: after one of them the seat cannot go on blindly."""
+
+
 class ReadOnly(DraftworkError):
     """The table can be viewed but not changed."""
 
 
 # API and server errors
+
+
+class CannotShare(DraftworkError):
+    """The server cannot listen in the local network."""
 
 
 class Malformed(DraftworkError):
@@ -73,6 +81,22 @@ class TooMany(DraftworkError):
     """The client exceeds a rate limit."""
 
 
+class HeadTooLarge(DraftworkError):
+    """The request line and the headers are too long, or too many."""
+
+
+class NotHttp(DraftworkError):
+    """The bytes received are not an HTTP request."""
+
+
+class TimedOut(DraftworkError):
+    """The client takes too long to send its request."""
+
+
+class WrongHost(DraftworkError):
+    """The request names a host that is not this server."""
+
+
 class AlreadyServed(DraftworkError):
     """Another process uses this data folder."""
 
@@ -81,11 +105,26 @@ class NoDatabase(DraftworkError):
     """The database cannot be opened, or has a newer version."""
 
 
+class DiskFull(DraftworkError):
+    """The request could not be stored, because the disk is full."""
+
+
 class Broken(DraftworkError):
     """An internal error. The log has the details."""
 
 
-_CONFLICTS = (Stale, NotNow, SeatTaken, CannotUndo, ReadOnly, GameOver, NotYourTurn, NothingToUndo)
+_CONFLICTS = (
+    CannotShare,
+    Stale,
+    NotNow,
+    SeatTaken,
+    CannotUndo,
+    NotOneTurn,
+    ReadOnly,
+    GameOver,
+    NotYourTurn,
+    NothingToUndo,
+)
 _STATUS: dict[type[DraftworkError], int] = {
     **dict.fromkeys(_CONFLICTS, 409),
     NoToken: 401,
@@ -93,10 +132,14 @@ _STATUS: dict[type[DraftworkError], int] = {
     NotFound: 404,
     NotAllowedHere: 405,
     Unreadable: 410,
+    TimedOut: 408,
     TooLarge: 413,
     NotJson: 415,
+    WrongHost: 421,
     TooMany: 429,
+    HeadTooLarge: 431,
     Broken: 500,
+    DiskFull: 503,
 }
 
 

@@ -18,6 +18,8 @@ from draftwork.server.storage.store import Store
 from draftwork.server.table import commands
 
 TRANSFER_CODE_SECONDS = 600  # lifetime of a transfer code
+TOKEN_SECONDS = 365 * 86_400.0  # lifetime of a token after its last use
+_USE_SECONDS = 86_400.0  # accuracy of the time of the last use
 _MAX_CACHED_TOKENS = 20_000  # tokens whose person is found without a database read
 _TOKEN_CACHE_TTL = 60.0  # seconds; another process may have revoked the token
 _SIGNING_KEY = "signing-key"
@@ -59,7 +61,7 @@ class Guests:
 
         def job(connection: Connection) -> None:
             connection.execute(insert(PEOPLE), {"id": person, "nickname": name, "created": now})
-            connection.execute(insert(TOKENS), {"hash": digest, "person": person, "created": now})
+            connection.execute(insert(TOKENS), _token_row(digest, person, now))
 
         await self._store.write(job)
         return self._add_to_cache(Person(person, name, digest)), token
@@ -73,11 +75,21 @@ class Guests:
         cached = self._cache.get(digest)
         if cached and time.monotonic() - cached[1] < _TOKEN_CACHE_TTL:
             return cached[0]
-        query = select(PEOPLE.c.id, PEOPLE.c.nickname).join(TOKENS).where(TOKENS.c.hash == digest)
+        columns = (PEOPLE.c.id, PEOPLE.c.nickname, TOKENS.c.used)
+        query = select(*columns).join(TOKENS).where(TOKENS.c.hash == digest)
         row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
-        if row is None or digest in self._revoked:
+        now = time.time()
+        if row is None or digest in self._revoked or now - row.used > TOKEN_SECONDS:
             raise NoToken("no-token")
+        if now - row.used > _USE_SECONDS:
+            self._note_use(digest, now)
         return self._add_to_cache(Person(row.id, row.nickname, digest))
+
+    def _note_use(self, digest: str, now: float) -> None:
+        """Store the last use of a token. The request does not wait for it, nor fail with it."""
+        change = update(TOKENS).where(TOKENS.c.hash == digest).values(used=now)
+        written = self._store.write(lambda connection: connection.execute(change).rowcount)
+        written.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def rename(self, person: Person, nickname: str) -> Person:
         name = clean_nickname(nickname)
@@ -136,8 +148,7 @@ class Guests:
             row = connection.execute(query.where(valid)).one_or_none()
             if row is None or not connection.execute(delete(CARRIES).where(valid)).rowcount:
                 raise NotFound("no-such-code")
-            new_token = {"hash": token_digest, "person": row.id, "created": time.time()}
-            connection.execute(insert(TOKENS), new_token)
+            connection.execute(insert(TOKENS), _token_row(token_digest, row.id, time.time()))
             return row.id, row.nickname
 
         id, nickname = await self._store.write(job)
@@ -157,6 +168,10 @@ class Guests:
     def _remove_from_cache(self, id: str) -> None:
         for digest in [digest for digest, (person, _) in self._cache.items() if person.id == id]:
             del self._cache[digest]
+
+
+def _token_row(digest: str, person: str, now: float) -> dict[str, str | float]:
+    return {"hash": digest, "person": person, "created": now, "used": now}
 
 
 def _digest(secret: bytes) -> str:

@@ -1,9 +1,14 @@
-"""Structured logging: one JSON object per line. Chat texts, tokens and moves are never logged."""
+"""Structured logging: one JSON object per line.
+
+Chat texts, tokens and moves are never logged. Of a table id only the beginning is, because whoever knows the
+whole id can watch the table and take a free seat.
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import MutableMapping
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Any
@@ -13,7 +18,17 @@ from structlog.tracebacks import ExceptionDictTransformer
 
 FILE = "draftwork.log"
 _MAX_BYTES = 5 << 20  # size of a log file; two older files are kept
+_ID_LETTERS = 6  # of a table id in the log: enough to find the table, too few to guess the rest
+
+
+def _shorten_table_id(_: object, __: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    if "table" in entry:
+        entry["table"] = f"{entry['table'][:_ID_LETTERS]}…"
+    return entry
+
+
 _PROCESSORS: list[Any] = [
+    _shorten_table_id,
     structlog.stdlib.add_log_level,
     structlog.processors.TimeStamper(fmt="iso", utc=True),
     # Local variables are left out: they can hold secrets.

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct, field
 
 from draftwork.games import Choice, Description, Point
 from draftwork.i18n import Message
+from draftwork.play.record import GaveUp
 
 # The view of a game is a struct of its own; its schema is docs/schema/GAME.json.
 View = Annotated[Any, Meta(extra_json_schema={"type": "object"})]
@@ -21,6 +22,7 @@ Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9a-zA-Z_-
 ClientId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 EventNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+MAX_MOVES = 8  # of one message
 MoveInput = Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=100)]
 
 
@@ -107,6 +109,16 @@ class EditionDetails(EditionInfo):
     data: dict[str, Any]  # the content of the edition file, to draw the components
 
 
+class OutcomeInfo(Struct):
+    scores: list[int]
+    ranks: list[int]  # number of seats ahead of each seat; seats that gave up rank last
+    winners: list[int]
+    reason: Message
+    decided_by: Message
+    target: int | None = None  # the score that a player without opponents had to beat
+    gave_up: list[GaveUp] = []  # with one or two seats, this ended the match
+
+
 class SeatInfo(Struct):
     kind: Literal["person", "open", "bot"]
     name: str  # nickname, or the name of the bot
@@ -130,10 +142,15 @@ class TableInfo(Struct):
     reason: Message | None  # why the table is read-only
     commitment: str  # to the server's part of the seed, published before any nonce is sent
     host: bool  # whether the viewer created the table
+    host_seat: int | None  # the first seat of the person who created it
     created: float  # seconds since 1970
     number: int  # of the last event
     rematch: str | None  # id of the next table
     to_act: list[int]  # seats that have something to decide now
+    outcome: OutcomeInfo | None  # None until the match is over
+    # When the people to act count as gone, in seconds since 1970; None with a clock. From then on other
+    # players and the host may give their seats to bots, or abandon the match if all others are gone.
+    gone_at: float | None
 
 
 class Join(RequestStruct):
@@ -146,14 +163,14 @@ class Start(RequestStruct):
 
 
 class BotSeating(RequestStruct):
-    """Before the start, the host gives a seat without a person to a bot, or opens it (`bot` None)."""
+    """Before the start, the host opens a seat (`bot` None), also that of a person, or gives it to a bot."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None
 
 
 class SeatCommand(RequestStruct):
-    """A command for an own seat: resign, leave it to a bot, or return."""
+    """A command for an own seat: resign, leave it to a bot, or return. A bot may also replace who is gone."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None = None  # the bot that takes over
@@ -167,6 +184,8 @@ class NewMove(RequestStruct):
     last_seen_event: EventNumber = field(name="answers")
     id: ClientId  # chosen by the client; a repeated id has no further effect
     move: MoveInput
+    # Further moves of the same turn. All are played, or none. They are one event, and an undo removes all.
+    then: Annotated[list[MoveInput], Meta(max_length=MAX_MOVES - 1)] = []
 
 
 class NewUndo(RequestStruct):
@@ -196,14 +215,6 @@ class Done(Struct):
 
 
 # A table as one viewer sees it
-
-
-class OutcomeInfo(Struct):
-    scores: list[int]
-    ranks: list[int]  # number of seats ahead of each seat; seats that gave up rank last
-    winners: list[int]
-    reason: Message
-    decided_by: Message
 
 
 class ClockInfo(Struct):
@@ -366,6 +377,7 @@ class OptionInfo(Struct):
     name: str
     default: str | int | bool
     allowed: list[str | int | bool]
+    players: list[int]  # the numbers of players for which it can be chosen
 
 
 class GameInfo(Struct):
@@ -374,9 +386,12 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     hidden: bool  # whether the game has hidden information
     bots: list[str]  # from the weakest to the strongest
+    default_bot: str  # the opponent unless the user chooses another
     rules_version: int
     editions: list[ShippedEdition]  # the default first
     own_editions: bool  # whether tables can use uploaded editions
+    board: str | None  # the address of a board for the page, if the package of the game has one
+    guides: list[str]  # the languages of the rules text in the package of the game
 
 
 class Frame(Struct):
@@ -401,6 +416,21 @@ class Replay(Struct):
     outcome: OutcomeInfo | None
 
 
+class SharingInfo(Struct):
+    """Whether other machines of the local network can reach the server."""
+
+    address: str | None  # the URL in the local network; None: not reachable, or asked from another machine
+    can_share: bool  # the browser runs on the machine of the server and may make it reachable
+
+
 class Health(Struct):
-    status: Literal["ok"]
+    """The health of the server and of its parts."""
+
+    status: Literal["ok", "failing"]
     version: str
+    # "failing": writes fail for another reason, or take too long.
+    storage: Literal["ok", "disk-full", "damaged", "failing"]
+    bots: Literal["ok", "down"]  # "down": worker processes keep dying, and the Apprentice plays
+    rendering: Literal[
+        "ok", "down"
+    ]  # "down": the worker process does not start; the server renders by itself

@@ -11,6 +11,8 @@ from functools import lru_cache
 
 from draftwork.server.errors import TooMany
 
+MAX_RECORD_BYTES = 1 << 20  # of an uploaded record
+MAX_EDITION_BYTES = 64 << 10  # of an uploaded edition, and of a new table, which may have one
 _MAX_BUCKETS = 100_000  # the least recently used bucket is dropped first
 
 
@@ -34,11 +36,18 @@ class Limits:
     chat: Rate = Rate(8, 0.5)  # by person
     live: Rate = Rate(120, 10)  # seat switches and refused WebSocket messages, by person or address
     uploads: Rate = Rate(10, 0.5)  # uploaded records and replays, by address
+    pictures: Rate = Rate(30, 2)  # pictures that are not in the cache, by address
     editions: Rate = Rate(30, 0.5)  # uploaded editions, by address
     thinking: Rate = Rate(1800, 0.5)  # seconds that bots think at the tables of a host: half an hour per hour
-    body: int = 64 << 10  # bytes of a request
+    body: int = 8 << 10  # bytes of a request, except uploads
     message: int = 8 << 10  # bytes of a WebSocket message
-    clients: int = 64  # connections to one table by one person, or by all anonymous spectators
+    connections: int = 4_096  # at a time
+    connections_by_address: int = 512  # for 40 people with several tabs each; loopback is exempt
+    clients: int = 64  # connections to one table by one person
+    spectators: int = 256  # connections to one table by all anonymous spectators
+    spectators_by_address: int = (
+        48  # connections to one table by spectators of one address; loopback is exempt
+    )
 
 
 class TokenBuckets:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -13,25 +12,27 @@ from contextlib import contextmanager
 import uvicorn
 
 from draftwork.server.app import create_app
+from draftwork.server.http.gate import Gate
+from draftwork.server.memory import GarbageCollector
+from draftwork.server.network.http_connection import HttpConnection, NetworkConfig
+from draftwork.server.network.proxies import TrustedProxies
+from draftwork.server.network.registry import ConnectionRegistry
+from draftwork.server.network.sharing import ALL_INTERFACES, Sharing, url
+from draftwork.server.network.websocket_connection import WebSocketConnection
 from draftwork.server.settings import ServerSettings
 from draftwork.server.storage.folder_lock import lock_folder
 
 _SHUTDOWN_SECONDS = 5  # for requests that are still running at shutdown
-# Seconds between garbage collections. A collection blocks all requests, and few objects here form cycles.
-_GC_INTERVAL = 600
-_TICKS_PER_SECOND = 10  # of uvicorn
 # Seconds between switches of threads: short, so that the writer thread continues soon after a disk write.
 _SWITCH_INTERVAL = 0.002
-_ALL_INTERFACES = ("0.0.0.0", "::")
-_TEST_NET = ("192.0.2.1", 9)  # a documentation address; connecting a UDP socket sends nothing
 
 
 class Server(uvicorn.Server):
     """Uvicorn that treats SIGINT and SIGTERM as a normal end and does not raise them again."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: NetworkConfig, ready: Callable[[Sharing], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._network, self._ready = config, ready
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -44,69 +45,57 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.disable()
-        gc.freeze()
+        self._garbage_collector = GarbageCollector()
         sys.setswitchinterval(_SWITCH_INTERVAL)
         if self.started:
-            self._ready()
+            for bound in sockets or []:
+                self._network.sharing.attach(bound, self.listen)
+            self._ready(self._network.sharing)
+
+    async def listen(self, bound: socket.socket) -> None:
+        """Accept connections on a further socket, until the server ends."""
+
+        def connection() -> asyncio.Protocol:
+            return HttpConnection(self._network, self.server_state, self.lifespan.state)
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(connection, sock=bound, backlog=self.config.backlog))
 
     async def on_tick(self, counter: int) -> bool:
-        if counter % (_GC_INTERVAL * _TICKS_PER_SECOND) == 0:
-            gc.collect()
-            gc.freeze()  # exclude live objects from later collections
+        self._garbage_collector.collect_if_grown()
         return await super().on_tick(counter)
-
-
-def bind(host: str, port: int) -> socket.socket:
-    """A socket bound to the port; port 0 chooses a free one."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        bound.bind((host, port))
-    except OSError:
-        bound.close()
-        raise
-    return bound
 
 
 def local_url(bound: socket.socket) -> str:
     """The URL of the server on this machine."""
     host, port = bound.getsockname()[:2]
-    if host in _ALL_INTERFACES:
-        host = "127.0.0.1"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return url("127.0.0.1" if host in ALL_INTERFACES else host, port)
 
 
-def network_url(bound: socket.socket) -> str | None:
-    """The URL of the server in the local network, if it listens there."""
-    host, port = bound.getsockname()[:2]
-    if host not in _ALL_INTERFACES:
-        return None
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(_TEST_NET)
-        except OSError:
-            return None
-        return f"http://{probe.getsockname()[0]}:{port}"
-
-
-def uvicorn_config(settings: ServerSettings) -> uvicorn.Config:
-    return uvicorn.Config(
-        create_app(settings),
+def uvicorn_config(settings: ServerSettings) -> NetworkConfig:
+    app = create_app(settings)
+    config = NetworkConfig(
+        Gate(app, settings),
         access_log=False,
         lifespan="on",
+        http=HttpConnection,
         log_config=None,
+        proxy_headers=False,  # NetworkConfig.proxies names the trusted ones
         server_header=False,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
         timeout_keep_alive=30,
-        ws="websockets-sansio",
+        ws=WebSocketConnection,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
     )
+    config.registry = ConnectionRegistry(settings.limits)
+    config.proxies = TrustedProxies(settings.trusted_proxies)
+    config.exempts_loopback = settings.exempts_loopback
+    config.sharing = app.state.sharing
+    return config
 
 
-def run(settings: ServerSettings, bound: socket.socket, ready: Callable[[], None]) -> None:
+def run(settings: ServerSettings, bound: socket.socket, ready: Callable[[Sharing], None]) -> None:
     """Serve until a signal arrives. `ready` is called when the server accepts requests."""
     with lock_folder(settings.data_folder, local_url(bound)):
         config = uvicorn_config(settings)

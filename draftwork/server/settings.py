@@ -17,12 +17,19 @@ class ServerSettings:
     data_folder: Path  # database, lock and log
     database: str = ""  # SQLAlchemy URL; empty: the SQLite file in the data folder
     origins: tuple[str, ...] = ()  # of other pages that may connect, such as https://play.example
+    lan_address: str | None = None  # of this machine in the local network; None: found by itself
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks; they name the addresses of clients
     page_folder: Path = Path(__file__).parent / "page"  # the built page
     limits: Limits = field(default_factory=Limits)
     bot_workers: int | None = None  # processes that compute bot moves; None: one per core
     render_offload_rate: float = 50  # moves per second from which a worker process renders
     restart_grace: float = 30.0  # seconds after a restart in which no clock runs out
     max_loaded_tables: int = 2_000  # further tables are dropped from memory
+
+    @property
+    def exempts_loopback(self) -> bool:
+        """Whether clients on this machine have no limits by address. Behind a local proxy they have."""
+        return not (self.origins or self.trusted_proxies)
 
     @property
     def database_url(self) -> str:

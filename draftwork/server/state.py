@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from litestar import Request
@@ -11,8 +11,10 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from draftwork.server import protocol
+from draftwork.server.cached_response import ResponseCache
 from draftwork.server.errors import NoToken
 from draftwork.server.guests import Guests, Person
+from draftwork.server.health import HealthMonitor
 from draftwork.server.rate_limit import Rate, TokenBuckets, address_key, is_loopback
 from draftwork.server.settings import ServerSettings
 from draftwork.server.storage.store import Store
@@ -31,15 +33,19 @@ class ServerState:
     guests: Guests
     service: TableService
     buckets: TokenBuckets
+    health: HealthMonitor
+    responses: ResponseCache = field(default_factory=ResponseCache)
+
+    def limited_address(self, address: str) -> str | None:
+        """The key under which an address is limited; None if it is exempt."""
+        exempt = self.settings.exempts_loopback and is_loopback(address)
+        return None if exempt else address_key(address)
 
     def limit_by_address(self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Apply a rate limit to the address of a connection.
-
-        Loopback is exempt, unless `origins` are set: then the connection may come through a local proxy.
-        """
-        address = connection.client.host if connection.client else ""
-        if self.settings.origins or not is_loopback(address):
-            self.buckets.take(kind, address_key(address), rate)
+        """Apply a rate limit to the address of a connection."""
+        key = self.limited_address(client_address(connection))
+        if key is not None:
+            self.buckets.take(kind, key, rate)
 
     def limit_by_client(
         self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any], person: Person | None
@@ -62,6 +68,10 @@ class ServerState:
         else:
             self.buckets.take("moves", person.id, limits.moves)
         return await self.service.act(table, command, person.actor)
+
+
+def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
 
 
 ServerDependency = NamedDependency[ServerState]

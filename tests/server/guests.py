@@ -13,13 +13,14 @@ import httpx
 import uvicorn
 
 from draftwork.server import run
+from draftwork.server.network.sharing import bind
 from draftwork.server.settings import ServerSettings
 
 
 @contextlib.contextmanager
 def run_server(settings: ServerSettings) -> Iterator[httpx.Client]:
     """A server in a thread of this process."""
-    with run.bind("127.0.0.1", 0) as bound:
+    with bind("127.0.0.1", 0) as bound:
         server = uvicorn.Server(run.uvicorn_config(settings))
         thread = threading.Thread(target=server.run, args=([bound],))
         thread.start()

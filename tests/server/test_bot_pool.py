@@ -21,6 +21,7 @@ from draftwork.bots.think import ThinkRequest
 from draftwork.kernel import pack
 from draftwork.server.tables import bot_pool
 from draftwork.server.tables.bot_pool import BotChoice, BotPool
+from draftwork.server.tables.bot_queue import Requester
 
 pytestmark = pytest.mark.long
 
@@ -48,8 +49,9 @@ def children() -> list[psutil.Process]:
     return [one for one in psutil.Process().children() if FAKE.name in " ".join(one.cmdline())]
 
 
-async def choose(pool: BotPool, bot: str, table: str = "t", seat: int = SEAT) -> BotChoice:
-    return await pool.choose(table, ThinkRequest(f"{table}/{seat}", bot, "hoard", "1", seat, STATE))
+async def choose(pool: BotPool, bot: str, table: str = "t", seat: int = SEAT, address: str = "") -> BotChoice:
+    request = ThinkRequest(f"{table}/{seat}", bot, "hoard", "1", seat, STATE)
+    return await pool.choose(Requester(table, address), request)
 
 
 async def warm(pool: BotPool, *bots: str) -> None:
@@ -119,7 +121,22 @@ def test_tables_take_turns(tmp_path: Path) -> None:
         await asyncio.gather(*busy, *calm)
 
     run(tmp_path, test)
-    assert players(tmp_path) == ["busy/0", "busy/1", "calm/0", "busy/2", "calm/1", "busy/3"]
+    assert players(tmp_path) == ["busy/0", "calm/0", "busy/1", "calm/1", "busy/2", "busy/3"]
+
+
+def test_many_tables_of_one_address_leave_a_worker_to_the_others(tmp_path: Path) -> None:
+    async def test(pool: BotPool) -> None:
+        await warm(pool, "sleeps 0.5", "steady")
+        await choose(pool, "steady", "calm", address="b")
+        many = [asyncio.create_task(choose(pool, "sleeps 0.5", f"t{i}", address="a")) for i in range(4)]
+        await asyncio.sleep(0.05)
+        assert sum(slot.pending is not None for slot in pool._slots) == 1
+        assert (await choose(pool, "steady", "calm", address="b")).move == PLAYED
+        assert not any(task.done() for task in many)
+        for task in many:
+            task.cancel()
+
+    run(tmp_path, test, size=2)
 
 
 def test_a_request_goes_to_the_worker_that_has_the_tree(tmp_path: Path) -> None:

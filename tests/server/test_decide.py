@@ -212,6 +212,7 @@ def test_bots_get_only_free_seats_from_the_host_before_the_start() -> None:
     driver.execute(protocol.Join(NONCE, 1), TARAS)
     for seat in (0, 1, 3, 7):
         check_refused(driver, protocol.BotSeating(seat, "master"), OLA, SeatTaken, 409)
+    for seat in (0, 3, 7):
         check_refused(driver, protocol.BotSeating(seat, None), OLA, SeatTaken, 409)
     for person in (TARAS, ZOE, None):
         check_refused(driver, protocol.BotSeating(2, "master"), person, NotYours, 403)

@@ -13,7 +13,7 @@ from draftwork.play import Record, decode, encode
 from draftwork.play.record import GaveUp
 from draftwork.server import protocol
 from draftwork.server.errors import NotNow, NotYours
-from draftwork.server.storage.store import open_database
+from draftwork.server.storage.database import open_database
 from draftwork.server.table import render
 from draftwork.server.table.commands import (
     Abandon,
@@ -69,6 +69,8 @@ def test_sa23_a_solo_match_below_the_target_has_no_winner() -> None:
     ended = outcome(driver)
     assert ended.decided_by.id == "sagrada-solo-lost"
     assert (ended.winners, ended.ranks) == ([], [1])
+    assert ended.target == ended.decided_by.args["target"]
+    assert ended.gave_up == []
 
 
 def test_a_seat_that_gave_up_never_wins() -> None:
@@ -81,6 +83,7 @@ def test_a_seat_that_gave_up_never_wins() -> None:
     assert ended is not None
     assert ended.winners == [seat for seat in range(3) if match.outcome.ranks[seat] == 1]
     assert ended.ranks[first] == 2
+    assert (ended.gave_up, ended.target) == ([GaveUp(first, "resigned")], None)
 
 
 def test_resigning_loses_a_match_of_two() -> None:
@@ -90,6 +93,7 @@ def test_resigning_loses_a_match_of_two() -> None:
     ended = outcome(driver)
     assert (ended.winners, ended.ranks) == ([0], [0, 1])
     assert ended.reason == Message("ended-by-resigning", {"seat": 2})
+    assert ended.gave_up == [GaveUp(1, "resigned")]
     assert driver.table.to_act == []
     with pytest.raises(Exception, match="match is over"):
         driver.execute(Resign(0), OLA)

@@ -10,8 +10,9 @@ from sqlalchemy import select, update
 
 from draftwork.server.errors import Malformed, NotFound, NoToken
 from draftwork.server.guests import Guests
+from draftwork.server.storage.database import open_database
 from draftwork.server.storage.schema import CARRIES, TOKENS
-from draftwork.server.storage.store import Store, open_database
+from draftwork.server.storage.store import Store
 from draftwork.server.storage.writer import DatabaseJob
 
 T = TypeVar("T")

@@ -35,5 +35,6 @@ def test_an_unhandled_exception_is_logged_without_private_data(
     assert [entry["event"] for entry in entries] == ["table created", "unhandled exception"]
     assert entries[1]["path"] == "/api/tables/{table}/chat"
     assert "a mistake" in text
-    for secret in (ola.token, "secret", "whispered", "chat-0001", nonce):
+    assert entries[0]["table"] == f"{id[:6]}…"
+    for secret in (ola.token, "secret", "whispered", "chat-0001", nonce, id):
         assert secret not in text

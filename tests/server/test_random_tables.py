@@ -79,7 +79,7 @@ def random_command(driver: TableDriver, kind: str, a: int, b: int) -> tuple[Comm
         "chat": protocol.NewChat("hello", id),
         "undo": protocol.NewUndo(seat, number, id),
         "consent": protocol.Consent(seat, number, id, a % 3 > 0),
-        "move": protocol.NewMove(seat, number, id, a * 7),
+        "move": protocol.NewMove(seat, number, id, a * 7, [b] if a % 2 else []),
         "lapse": Lapse(),
     }
     if kind == "bot":
@@ -95,7 +95,8 @@ def legal_move(driver: TableDriver, a: int, b: int) -> tuple[Command, Actor | No
     move = legal[b % len(legal)]
     if table.seats[seat].bot is not None:
         return BotMove(seat, table.number, move), None
-    return protocol.NewMove(seat, table.number, f"client-{table.number}-{b}", move), driver.person(seat)
+    then: list[int | str] = [] if b % 3 else [*legal[:1]]
+    return protocol.NewMove(seat, table.number, f"client-{table.number}-{b}", move, then), driver.person(seat)
 
 
 def everything(table: Table) -> list[Any]:
@@ -126,8 +127,11 @@ def check_event(table: Table, event: e.Event, command: Command, person: Actor | 
     if isinstance(event, e.Moved):
         assert table.match is not None
         assert event.moves[0].move in table.match.legal_moves
-        chosen = [one for one in event.moves[1:] if not one.forced]
-        assert all(table.sealed[one.seat].move == one.move for one in chosen)
+        others = [one for one in event.moves if not one.forced and one.seat != event.seat]
+        assert all(table.sealed[one.seat].move == one.move for one in others)
+        if len(event.chosen) > 1:
+            assert isinstance(command, protocol.NewMove)
+            assert event.chosen == [command.move, *command.then]
 
 
 @settings(max_examples=30, deadline=None, derandomize=True, database=None, phases=[Phase.generate])

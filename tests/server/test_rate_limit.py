@@ -75,23 +75,39 @@ def test_address_key(address: str, counted: str) -> None:
     assert address_key(address) == counted
 
 
-@pytest.mark.parametrize(("origins", "status"), [((), 201), (("https://play.example",), 429)])
-def test_behind_a_proxy_loopback_is_limited(
-    settings: ServerSettings, origins: tuple[str, ...], status: int
+ORIGIN = ("https://play.example",)
+
+
+@pytest.mark.parametrize(
+    ("origins", "proxies", "statuses"),
+    [
+        ((), (), [201, 201, 201, 201]),  # people on this machine are not limited
+        (ORIGIN, (), [201, 429, 429, 429]),  # nobody is believed, so all share the address of the proxy
+        ((), ("127.0.0.0/8",), [201, 429, 201, 429]),
+        (ORIGIN, ("10.0.0.1",), [201, 429, 429, 429]),  # not the proxy from which the request comes
+    ],
+)
+def test_forwarded_addresses_are_limited_behind_a_trusted_proxy_only(
+    settings: ServerSettings, origins: tuple[str, ...], proxies: tuple[str, ...], statuses: list[int]
 ) -> None:
-    limits = Limits(guests=Rate(1, 0.01))
-    with run_server(replace(settings, origins=origins, limits=limits)) as client:
-        there = {"X-Forwarded-For": "192.0.2.7"}
-        for headers, expected in (({}, 201), ({}, status), (there, 201), (there, 429)):
-            answer = client.post("/api/guests", json={"nickname": "Ola"}, headers=headers)
-            assert answer.status_code == expected
+    changed = replace(settings, origins=origins, trusted_proxies=proxies, limits=Limits(guests=Rate(1, 0.01)))
+    with run_server(changed) as client:
+        there = {"X-Forwarded-For": "203.0.113.9, 192.0.2.7"}
+        forged = {"X-Forwarded-For": "203.0.113.10, 192.0.2.7"}
+        answers = [
+            client.post("/api/guests", json={"nickname": "Ola"}, headers=headers)
+            for headers in ({}, {}, there, forged)
+        ]
+        assert [answer.status_code for answer in answers] == statuses
 
 
 def test_replays_share_the_limit_of_uploads(settings: ServerSettings) -> None:
     limits = Limits(uploads=Rate(2, 0.01))
     with run_server(replace(settings, origins=("https://play.example",), limits=limits)) as client:
         ola = Guest(client, "Ola")
-        id = create_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
-        assert [ola.get(f"/tables/{id}/replay").status_code for _ in range(3)] == [409] * 3
-        assert ola.post(f"/tables/{id}/resign", {"seat": 0}).json()["state"] == "over"
-        assert [ola.get(f"/tables/{id}/replay").status_code for _ in range(3)] == [200, 200, 429]
+        ids = [create_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"}) for _ in range(3)]
+        assert [ola.get(f"/tables/{id}/replay").status_code for id in ids] == [409] * 3
+        for id in ids:
+            assert ola.post(f"/tables/{id}/resign", {"seat": 0}).json()["state"] == "over"
+        assert [ola.get(f"/tables/{id}/replay").status_code for id in ids] == [200, 200, 429]
+        assert ola.get(f"/tables/{ids[0]}/replay").status_code == 200  # from the cache

@@ -1,6 +1,8 @@
 """Bots and clocks act by themselves, also after a restart."""
 
 import asyncio
+import gc
+import io
 import secrets
 import time
 from dataclasses import replace
@@ -9,14 +11,17 @@ from pathlib import Path
 import pytest
 
 from draftwork.bots.think import ThinkRequest
+from draftwork.server.app import create_app
+from draftwork.server.errors import NotFound
 from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import ServerSettings
+from draftwork.server.table.commands import Leave
 from tests.server.guests import Guest, create_table, nonce, reconnect, run_server, wait_for
 
 pytestmark = pytest.mark.long
 
 
-def test_bots_and_clocks_act_without_connected_clients(settings: ServerSettings) -> None:
+def test_bots_and_clocks_act_after_a_restart(settings: ServerSettings) -> None:
     with run_server(settings) as client:
         ola = Guest(client, "Ola")
         bots = create_table(ola, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
@@ -160,3 +165,37 @@ def test_of_two_processes_only_one_stores_the_next_event(settings: ServerSetting
         assert (late.status_code, late.json()["error"]) in [(409, "stale"), (409, "not-your-turn")]
         assert there.post(f"/tables/{id}/moves", body).json()["number"] == info["number"] + 1
         assert there.get(f"/tables/{id}").json()["number"] == info["number"] + 1
+
+
+@pytest.mark.parametrize(
+    ("error", "logged"), [(NotFound("no-such-table"), False), (ZeroDivisionError(), True)]
+)
+def test_a_refusal_for_which_nobody_waits_any_more_is_no_internal_error(
+    settings: ServerSettings, written: io.StringIO, error: Exception, logged: bool
+) -> None:
+    unretrieved = []
+
+    async def scene() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: unretrieved.append(context))
+        app = create_app(settings)
+        async with app.lifespan():
+            service = app.state.server.service
+            started, cancelled = asyncio.Event(), asyncio.Event()
+
+            async def fail(_: str) -> None:
+                started.set()
+                await cancelled.wait()
+                raise error
+
+            service.tables.find = fail
+            acting = asyncio.create_task(service.act("x", Leave(), None))
+            await started.wait()
+            acting.cancel()
+            await asyncio.gather(acting, return_exceptions=True)
+            cancelled.set()
+            await asyncio.sleep(0.05)
+            gc.collect()
+
+    asyncio.run(scene())
+    assert unretrieved == []
+    assert ("unhandled exception" in written.getvalue()) is logged

@@ -14,7 +14,7 @@ from draftwork.server.live import socket
 from draftwork.server.live.updates import client_update
 from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import ServerSettings
-from draftwork.server.storage.store import open_database
+from draftwork.server.storage.database import open_database
 from draftwork.server.tables.hub import Client
 from tests.server.guests import Guest, run_server
 from tests.server.sockets import SocketClient, connect_to_table, start_table
@@ -126,7 +126,7 @@ def test_a_client_that_does_not_read_is_not_read_from(settings: ServerSettings) 
     assert asyncio.run(run()) == 2, "the hello, and one message whose answer is not read"
 
 
-def test_cached_updates_expire(settings: ServerSettings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cached_updates_expire(settings: ServerSettings) -> None:
     async def run() -> None:
         async with app._open(settings, open_database(settings.database_url)) as server:
             requested = protocol.NewTable(
@@ -134,11 +134,10 @@ def test_cached_updates_expire(settings: ServerSettings, monkeypatch: pytest.Mon
             )
             table = await server.service.create(requested, Person("ola", "Ola", "").actor)
             now = 1_000.0
-            monkeypatch.setattr("draftwork.server.live.updates.time.time", lambda: now)
             for i in range(5):
                 now += 1
                 client = Client(Person(f"guest-{i}", "", ""), None, table.table.number)
-                assert client_update(table, client, server.service.hub) is not None
+                assert client_update(table, client, server.service.hub, now) is not None
             assert len(table.update_cache) == 1
 
     asyncio.run(run())

@@ -7,15 +7,14 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-import alembic.op
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
 
-from draftwork.server.errors import NoDatabase
+from draftwork.server.storage.database import open_database
 from draftwork.server.storage.schema import METADATA
-from draftwork.server.storage.store import Conflict, EventRow, Store, TableChange, TableEntry, open_database
+from draftwork.server.storage.store import Conflict, EventRow, Store, TableChange, TableEntry
 
 T = TypeVar("T")
 
@@ -132,24 +131,6 @@ def test_the_migrations_create_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_an_interrupted_migration_is_rolled_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    address = f"sqlite:///{tmp_path / 'store.sqlite'}"
-
-    def cut_off(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    with monkeypatch.context() as patch:
-        patch.setattr(alembic.op, "create_index", cut_off)  # within the first revision
-        with pytest.raises(KeyboardInterrupt):
-            open_database(address)
-    with closing(sqlite3.connect(tmp_path / "store.sqlite")) as database:
-        assert database.execute("SELECT name FROM sqlite_master").fetchall() == []
-    engine = open_database(address)
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-    engine.dispose()
-
-
 def test_writers_wait_for_each_other_and_readers_do_not(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         with closing(sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None)) as other:
@@ -165,11 +146,3 @@ def test_writers_wait_for_each_other_and_readers_do_not(tmp_path: Path) -> None:
         assert await store.events("a") == [b"one"]
 
     with_store(tmp_path, work)
-
-
-@pytest.mark.parametrize(
-    "address", ["nonsense", "sqlite:////dev/null/no/store.sqlite", "nosuchkind://127.0.0.1/x"]
-)
-def test_an_unusable_database_is_reported(address: str) -> None:
-    with pytest.raises(NoDatabase, match="cannot be used"):
-        open_database(address)

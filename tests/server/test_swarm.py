@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.crash import Trial
+from benchmarks.crash import IMPATIENT_SERVER, PLANS, Trial
 from benchmarks.load import Result, measure
 from benchmarks.swarm.server import Server
 
@@ -19,11 +19,11 @@ pytestmark = pytest.mark.long
 def test_no_acknowledged_event_is_lost_when_the_server_dies(
     tmp_path: Path, end: Callable[[Server], object]
 ) -> None:
-    server = Server(tmp_path)
-    result = asyncio.run(Trial(server, kills=3, tables=8, seed=1, kill_server=end, pause=0.01).run())
+    server = Server(tmp_path, program=IMPATIENT_SERVER)
+    result = asyncio.run(Trial(server, kills=3, tables=len(PLANS), seed=1, kill_server=end, pause=0.01).run())
     assert result.faults == []
     assert result.kills == 3
-    assert result.matches >= 8
+    assert result.matches >= len(PLANS)
     assert result.acknowledged > 300
     assert result.resumed > 3  # clients reconnected
     assert "Traceback" not in server.log.read_text()

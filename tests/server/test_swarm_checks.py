@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from benchmarks.swarm.checks import FinalTable, player_errors, record_errors
+from benchmarks.swarm.checks import FinalTable, lapse_errors, player_errors, record_errors
 from benchmarks.swarm.http import HttpClient
 from benchmarks.swarm.live_client import LiveClient, SeenEvent, TableState
 from benchmarks.swarm.player import AcknowledgedMove, Player
@@ -79,3 +79,11 @@ def test_a_record_that_differs_or_is_invalid() -> None:
     assert record.result
     record.result.scores[0] += 1
     assert any(error.startswith("record:") for error in record_errors(record, events))
+
+
+def test_time_that_ran_out_too_early() -> None:
+    turn = [event(1, kind="started", seat=None, at=0.0), event(2, seat=0, at=1.0), event(3, seat=1, at=2.0)]
+    assert list(lapse_errors([*turn, event(4, kind="lapsed", seat=0, at=5.0)], 3.0)) == []
+    assert len(list(lapse_errors([*turn, event(4, kind="lapsed", seat=0, at=4.9)], 3.0))) == 1
+    undone = event(4, kind="undone", seat=1, at=3.0)
+    assert list(lapse_errors([*turn, undone, event(5, kind="lapsed", seat=0, at=4.0)], 3.0)) == []

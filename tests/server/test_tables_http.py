@@ -73,6 +73,7 @@ def test_two_people_play_a_whole_game(game: str, guest: Callable[[str], Any]) ->
 def test_the_host_replaces_an_open_seat_by_a_bot(guest: Callable[[str], Any]) -> None:
     ola, jan = guest("Ola"), guest("Jan")
     id = new_table(ola, "patchwork", {"kind": "me"}, {"kind": "open"})["id"]
+    assert jan.get(f"/tables/{id}").json()["host_seat"] == 0
     path = f"/tables/{id}/seats"
     assert jan.post(path, {"seat": 1, "bot": "random"}).status_code == 403
     assert ola.post(path, {"seat": 1, "bot": "no such bot"}).status_code == 400

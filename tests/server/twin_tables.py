@@ -94,7 +94,7 @@ class TwinTables:
         assert table.match is not None
         if table.match.to_move != seat:
             return "sealed"
-        after, _ = table.play_ahead(move, seat)
+        after, _ = table.play_ahead([move], seat)
         first = len(table.match.history)
         texts = [after.move_text(i, self.viewer) for i in range(first, len(after.history))]
         return pack(redact_state(after.game, after.state, self.known)), texts
@@ -153,6 +153,12 @@ def refusable(driver: TableDriver, viewer: int | None) -> list[Command]:
         step = max(1, table.match.game.num_moves // 40)
         made += [
             protocol.NewMove(viewer, number, id, move) for move in range(0, table.match.game.num_moves, step)
+        ]
+        legal = driver.legal_moves(viewer)[:3] if viewer in table.to_act else []
+        made += [
+            protocol.NewMove(viewer, number, id, move, [then])
+            for move in legal
+            for then in range(0, table.match.game.num_moves, step)
         ]
     return made
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from typing import Any
 
 from litestar import Request, Response
@@ -12,6 +13,7 @@ from draftwork.server.errors import (
     Broken,
     NotAllowedHere,
     NotFound,
+    TimedOut,
     TooLarge,
     api_error,
     http_status,
@@ -20,13 +22,34 @@ from draftwork.server.errors import (
 from draftwork.server.log_setup import log
 from draftwork.server.protocol import ApiError
 
+_DISCONNECTED = "client disconnected prematurely"  # detail of Litestar's error, while the body is read
+
 
 def draftwork_error(_: Request[Any, Any, Any], error: DraftworkError) -> Response[ApiError]:
     return Response(api_error(error), status_code=http_status(error))
 
 
 def litestar_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ApiError]:
-    return draftwork_error(request, _translate(request, error))
+    response = draftwork_error(request, _translate(request, error))
+    _release_body(error)
+    return response
+
+
+def _release_body(error: Exception) -> None:
+    """Clear the frames of an error, and of the errors that it was made from.
+
+    Litestar collects validation errors in a list of a frame to which their tracebacks refer. This cycle would
+    hold the body until the next garbage collection.
+    """
+    raised_in = [frame for frame, _ in traceback.walk_tb(error.__traceback__)][-1:]
+    collected: list[BaseException] = [error]
+    for frame in raised_in:
+        variables = frame.f_locals
+        collected += [value for value in variables.values() if isinstance(value, BaseException)]
+        if isinstance(variables, dict):  # before Python 3.13 a copy that the frame keeps
+            variables.clear()
+    for one in collected:
+        traceback.clear_frames(one.__traceback__)
 
 
 def _translate(request: Request[Any, Any, Any], error: HTTPException) -> DraftworkError:
@@ -35,9 +58,11 @@ def _translate(request: Request[Any, Any, Any], error: HTTPException) -> Draftwo
     if error.status_code == 405:
         return NotAllowedHere("no-such-method")
     if error.status_code == 413:
-        return TooLarge("too-large", most=request.app.state.server.settings.limits.body)
+        return TooLarge("too-large", most=request.route_handler.resolve_request_max_body_size() or 0)
     if error.status_code < 500:
         return malformed(_detail(error))
+    if error.detail == _DISCONNECTED:
+        return TimedOut("request-timeout")  # nobody receives it
     return _log(request, error)
 
 

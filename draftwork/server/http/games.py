@@ -1,23 +1,26 @@
-"""Routes for games, editions, message catalogues and the health check."""
+"""Routes for games, editions, message catalogues and files of games."""
 
 from __future__ import annotations
 
 import asyncio
 from functools import cache
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from draftwork import __version__, bots
+from draftwork import bots
 from draftwork.games import Game, load, playable
 from draftwork.i18n import LANGUAGES, source
 from draftwork.kernel.errors import UnknownGame
+from draftwork.server.cached_response import CachedResponse
 from draftwork.server.errors import NotFound
+from draftwork.server.http.game_files import BOARD, game_files, guide_languages
+from draftwork.server.http.guards import limit_by_address
 from draftwork.server.http.openapi import ERROR_RESPONSES
-from draftwork.server.http.static import CachedResponse
-from draftwork.server.protocol import EditionDetails, GameInfo, Health, OptionInfo
-from draftwork.server.state import ServerDependency
+from draftwork.server.protocol import EditionDetails, GameInfo, OptionInfo
+from draftwork.server.rate_limit import MAX_EDITION_BYTES
 from draftwork.server.table import editions
 
 if TYPE_CHECKING:
@@ -40,12 +43,20 @@ def _game_info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         name=game.name,
         players=list(game.players),
-        options=[OptionInfo(option.name, option.default, list(option.allowed)) for option in game.options],
+        options=[
+            OptionInfo(
+                option.name, option.default, list(option.allowed), list(option.players or game.players)
+            )
+            for option in game.options
+        ],
         hidden=game.hidden_information,
         bots=bots.names(game),
+        default_bot=bots.default_bot(game),
         rules_version=game.rules_version,
         editions=editions.shipped_editions(game),
         own_editions=game.read_edition is not None,
+        board=f"/games/{game.name}/{BOARD}" if BOARD in game_files(game.folder) else None,
+        guides=guide_languages(game.folder),
     )
 
 
@@ -56,12 +67,15 @@ async def shipped_edition(
     return editions.shipped_edition(_load_game(game), edition)
 
 
-@post("/api/games/{game:str}/edition", status_code=200, responses=ERROR_RESPONSES)
-async def check_edition(
-    game: FromPath[str], data: JSONBody[Any], request: Request[Any, Any, Any], server: ServerDependency
-) -> EditionDetails:
+@post(
+    "/api/games/{game:str}/edition",
+    status_code=200,
+    responses=ERROR_RESPONSES,
+    guards=[limit_by_address("editions")],
+    request_max_body_size=MAX_EDITION_BYTES,
+)
+async def check_edition(game: FromPath[str], data: JSONBody[Any]) -> EditionDetails:
     """Describe an uploaded edition, or list its faults. Nothing is stored."""
-    server.limit_by_address("editions", server.settings.limits.editions, request)
     return await asyncio.to_thread(editions.check_upload, _load_game(game), data)
 
 
@@ -83,9 +97,15 @@ def _catalogue(language: str) -> CachedResponse:
     return CachedResponse.of(source(language).encode(), "text/plain")
 
 
-@get("/healthz")
-async def health() -> Health:
-    return Health("ok", __version__)
+@get("/games/{game:str}/{path:path}", include_in_schema=False, plain=True)
+async def game_file(
+    game: FromPath[str], path: FromPath[PurePosixPath], request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """A file of a game for the page."""
+    file = game_files(_load_game(game).folder).get(str(path).lstrip("/"))
+    if file is None:
+        raise NotFound("no-such-address")
+    return file.response(request)
 
 
-HANDLERS = [games, shipped_edition, check_edition, words, health]
+HANDLERS = [games, shipped_edition, check_edition, words, game_file]

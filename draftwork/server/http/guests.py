@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, delete, get, patch, post
+from litestar import delete, get, patch, post
 from litestar.params import JSONBody
 
 from draftwork.server.guests import TRANSFER_CODE_SECONDS
+from draftwork.server.http.guards import limit_by_address
 from draftwork.server.http.openapi import ERROR_RESPONSES, TOKEN_REQUIRED
 from draftwork.server.protocol import Claim, Guest, Me, NewGuest, Rename, TransferCode
 from draftwork.server.state import CurrentPerson, ServerDependency
 
-AnyRequest = Request[Any, Any, Any]
 
-
-@post("/api/guests", responses=ERROR_RESPONSES)
-async def new_guest(data: JSONBody[NewGuest], request: AnyRequest, server: ServerDependency) -> Guest:
-    server.limit_by_address("guests", server.settings.limits.guests, request)
+@post("/api/guests", responses=ERROR_RESPONSES, guards=[limit_by_address("guests")])
+async def new_guest(data: JSONBody[NewGuest], server: ServerDependency) -> Guest:
     person, token = await server.guests.create(data.nickname)
     return Guest(token, person.nickname)
 
 
-@post("/api/guests/claim", responses=ERROR_RESPONSES)
-async def claim(data: JSONBody[Claim], request: AnyRequest, server: ServerDependency) -> Guest:
-    server.limit_by_address("claims", server.settings.limits.claims, request)
+@post("/api/guests/claim", responses=ERROR_RESPONSES, guards=[limit_by_address("claims")])
+async def claim(data: JSONBody[Claim], server: ServerDependency) -> Guest:
     person, token = await server.guests.claim_transfer_code(data.code)
     return Guest(token, person.nickname)
 

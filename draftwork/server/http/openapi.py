@@ -14,11 +14,14 @@ _MEANINGS = {
     401: "The token is missing or invalid.",
     403: "The seat belongs to another person, or only the host may do this.",
     404: "The resource does not exist.",
+    408: "The request took too long to arrive.",
     409: "The client is not up to date, or the table is in the wrong state.",
     410: "The stored table cannot be read.",
     413: "The body is too long.",
     415: "The content type is not JSON.",
+    421: "The request names a host that is not this server.",
     429: "A rate limit is exceeded.",
+    431: "The request line and the headers are too long.",
 }
 ERROR_RESPONSES = {
     status: ResponseSpec(ApiError, description=meaning, generate_examples=False)

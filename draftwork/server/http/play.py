@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from functools import partial
 from typing import Any
 
-from litestar import Request, get, post
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from draftwork.games import Choice
 from draftwork.play import Match, Record
+from draftwork.server.cached_response import PRIVATE
 from draftwork.server.errors import NotNow, NotYours
 from draftwork.server.guests import Person
+from draftwork.server.http.guards import limit_by_address
 from draftwork.server.http.openapi import ERROR_RESPONSES, TOKEN_REQUIRED
 from draftwork.server.http.tables import table_info_for
 from draftwork.server.protocol import (
@@ -25,13 +29,14 @@ from draftwork.server.protocol import (
     SeatNumber,
     Snapshot,
 )
+from draftwork.server.rate_limit import MAX_RECORD_BYTES
 from draftwork.server.state import CurrentPerson, OptionalPerson, ServerDependency, ServerState
 from draftwork.server.table import render
 from draftwork.server.table.outcome import match_outcome, table_outcome
 from draftwork.server.table.replay import replay_positions
 from draftwork.server.tables.cache import LoadedTable
 
-_MAX_RECORD_BYTES = 1 << 20  # of an uploaded record
+REPLAY_RESPONSE = ResponseSpec(Replay, description="All positions of the match.", generate_examples=False)
 
 
 @post("/api/tables/{table:str}/moves", status_code=200, responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
@@ -84,12 +89,12 @@ async def view(
     if ply is not None:
         return Snapshot(
             table_info_for(server, loaded, optional_person),
-            render.snapshot_at_ply(loaded.table, seat, ply, time.time()),
+            render.snapshot_at_ply(loaded.table, seat, ply, server.service.now(loaded)),
             [],
         )
     person = optional_person.id if optional_person else None
     return render.snapshot(
-        loaded.table, seat, person, server.service.hub.connected_people(table), time.time()
+        loaded.table, seat, person, server.service.hub.connected_people(table), server.service.now(loaded)
     )
 
 
@@ -110,18 +115,31 @@ async def record(
     return render.record((await table_for_viewer(server, table, seat, optional_person)).table, seat)
 
 
-@get("/api/tables/{table:str}/replay", responses=ERROR_RESPONSES)
-async def replay(table: FromPath[str], request: Request[Any, Any, Any], server: ServerDependency) -> Replay:
+@get("/api/tables/{table:str}/replay", responses=ERROR_RESPONSES | {200: REPLAY_RESPONSE}, plain=True)
+async def replay(
+    table: FromPath[str], request: Request[Any, Any, Any], server: ServerDependency
+) -> Response[bytes]:
     found = (await server.service.tables.find(table)).table
     if found.state != "over" or found.match is None:
         raise NotNow("match-not-over")
-    server.limit_by_address("uploads", server.settings.limits.uploads, request)
-    return await asyncio.to_thread(replay_positions, found.match, table_outcome(found), found.bots)
+    match, outcome, bots = found.match, table_outcome(found), found.bots
+    cached = await server.responses.get(
+        ("replay", table, found.ended_by),
+        "application/json",
+        lambda: msgspec.json.encode(replay_positions(match, outcome, bots)),
+        partial(server.limit_by_address, "uploads", server.settings.limits.uploads, request),
+    )
+    return cached.response(request, PRIVATE)
 
 
-@post("/api/replay", status_code=200, responses=ERROR_RESPONSES, request_max_body_size=_MAX_RECORD_BYTES)
-async def upload(data: JSONBody[Record], request: Request[Any, Any, Any], server: ServerDependency) -> Replay:
-    server.limit_by_address("uploads", server.settings.limits.uploads, request)
+@post(
+    "/api/replay",
+    status_code=200,
+    responses=ERROR_RESPONSES,
+    guards=[limit_by_address("uploads")],
+    request_max_body_size=MAX_RECORD_BYTES,
+)
+async def upload(data: JSONBody[Record]) -> Replay:
     return await asyncio.to_thread(_replay, data)
 
 

@@ -19,6 +19,7 @@ from draftwork.server.protocol import (
     Start,
     TableInfo,
 )
+from draftwork.server.rate_limit import MAX_EDITION_BYTES
 from draftwork.server.state import CurrentPerson, OptionalPerson, ServerDependency, ServerState
 from draftwork.server.table import commands, editions, render
 from draftwork.server.tables.cache import LoadedTable
@@ -45,7 +46,12 @@ async def _act(
     return table_info_for(server, await server.service.tables.find(table), current_person)
 
 
-@post("/api/tables", responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
+@post(
+    "/api/tables",
+    responses=ERROR_RESPONSES,
+    security=TOKEN_REQUIRED,
+    request_max_body_size=MAX_EDITION_BYTES,
+)
 async def new_table(
     data: JSONBody[NewTable], current_person: CurrentPerson, server: ServerDependency
 ) -> TableInfo:

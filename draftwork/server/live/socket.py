@@ -18,7 +18,8 @@ from draftwork.server.errors import Broken, Malformed, NoToken, NotYours, TooMan
 from draftwork.server.live.origin import same_origin
 from draftwork.server.live.updates import client_update, presence_message
 from draftwork.server.log_setup import log
-from draftwork.server.state import ServerState
+from draftwork.server.rate_limit import address_key
+from draftwork.server.state import ServerState, client_address
 from draftwork.server.tables.hub import Client
 
 _HELLO_TIMEOUT = 10.0  # seconds to wait for the first message
@@ -94,11 +95,14 @@ class _Connection:
             if not isinstance(hello, protocol.Hello):
                 raise Malformed("hello-first")
             person = None if hello.token is None else await self._server.guests.authenticate(hello.token)
-            client = Client(person, hello.seat, hello.last_seen_event)
+            address = address_key(client_address(self._socket))
+            client = Client(person, hello.seat, hello.last_seen_event, address)
             await self._check_seat(client, hello.seat)
+            client.spectator_address = await self._spectator_address(client)
             if person is not None:
                 self._server.guests.check_not_revoked(person)
             self._service.hub.connect(self._table, client)
+            await self._service.attend(self._table)
         except TimeoutError:
             raise _Disconnect(_POLICY) from None
         except DraftworkError as error:
@@ -113,6 +117,11 @@ class _Connection:
         loaded = await self._service.tables.find(self._table)
         if seat is not None and seat not in loaded.table.seats_of(client.person_id):
             raise NotYours("not-your-seat")
+
+    async def _spectator_address(self, client: Client) -> str | None:
+        """The address that limits the number of spectators; None for a person who has a seat."""
+        seats = (await self._service.tables.find(self._table)).table.seats_of(client.person_id)
+        return None if seats else self._server.limited_address(client_address(self._socket))
 
     async def _answer_messages(self, client: Client) -> None:
         """Answer messages one at a time. The next message is read only when the answer is sent."""
@@ -174,7 +183,7 @@ class _Connection:
                 await self._send(client.notices.popleft())
             await self._service.hub.wait_to_render()
             table = await self._service.tables.find(self._table)
-            message = client_update(table, client, self._service.hub)
+            message = client_update(table, client, self._service.hub, self._service.now(table))
             if message is not None:
                 await self._send(message)
             if client.presence_changed:

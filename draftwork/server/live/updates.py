@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 
 from draftwork.server.protocol import Presence
@@ -17,8 +15,8 @@ _CACHE_SECONDS = 0.5  # an update is reused for this long; its clock times are o
 _encode = msgspec.json.Encoder().encode
 
 
-def client_update(loaded: LoadedTable, client: Client, hub: Hub) -> bytes | None:
-    """The next message, or None if nothing is new. Marks all events as sent."""
+def client_update(loaded: LoadedTable, client: Client, hub: Hub, at: float) -> bytes | None:
+    """The next message at a time, or None if nothing is new. Marks all events as sent."""
     table = loaded.table
     if client.seat is not None and client.seat not in table.seats_of(client.person_id):
         client.switch_seat(None)  # the person has lost this seat and becomes a spectator
@@ -26,7 +24,7 @@ def client_update(loaded: LoadedTable, client: Client, hub: Hub) -> bytes | None
     if last == table.number and client.has_state:
         return None
     client.last_sent_event, client.has_state = table.number, True
-    person, seat, at = client.person_id, client.seat, time.time()
+    person, seat = client.person_id, client.seat
     if last is None or not table.number - _MAX_EVENTS <= last <= table.number:
         return _encode(render.snapshot(table, seat, person, hub.connected_people(loaded.id), at))
     key = (person, seat, last)

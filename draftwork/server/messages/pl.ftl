@@ -13,6 +13,7 @@ seat-taken = Nie można tam usiąść.
 seat-given-up = Na tym miejscu nikt teraz nie podejmuje decyzji.
 seat-bot-and-person = Miejsce jest dla osoby albo dla bota, nie dla obu naraz.
 seats-still-open = Są jeszcze wolne miejsca.
+not-gone = Oddać botowi miejsce innej osoby można tylko przy stole bez zegara, gdy od trzech dni nie wykonała ona ruchu w swojej turze.
 no-return = Tego miejsca nie da się odzyskać.
 no-return-yet = Na tym miejscu turę rozgrywa teraz bot; będzie można je odzyskać, gdy ją skończy.
 others-still-play = Inni jeszcze grają przy tym stole: poddaj partię albo oddaj miejsce botowi.
@@ -20,6 +21,8 @@ others-still-play = Inni jeszcze grają przy tym stole: poddaj partię albo odda
 # Ruchy
 stale = Wydarzyło się coś, czego jeszcze nie było na twoim ekranie (odpowiadasz na zdarzenie { $answers }, ostatnie ma numer { $number }). Spójrz jeszcze raz.
 chosen-already = Wybór już zapadł.
+sequence-turn-over = Po ruchu nr { $n } to już nie twoja kolej, więc żaden z tych ruchów nie został wykonany.
+sequence-crosses-reveal = Ruch „{ $move }” odsłania coś nowego, więc następne trzeba wysłać osobno. Żaden nie został wykonany.
 time-left = Jest jeszcze czas.
 
 # Cofanie
@@ -36,8 +39,12 @@ decided-by-time = koniec czasu gracza { $seat }
 
 # Odmowy, przez HTTP i WebSocket
 malformed = Nie da się zrozumieć tego, co wysłano: { $fault }
+chat-control-characters = W tekście są niewidoczne znaki sterujące. Usuń je i wyślij tekst jeszcze raz.
 no-token = Do tego potrzebny jest ważny token: „Authorization: Bearer …”, jaki daje POST /api/guests.
 no-such-address = Pod tym adresem nic nie ma.
+no-network = Ten komputer nie jest w żadnej sieci, więc inni nie mogą się z nim połączyć.
+cannot-share = Serwer nie może nasłuchiwać na adresie { $address }: { $fault }
+share-only-here = Tylko komputer, na którym działa serwer, może udostępnić go w sieci lokalnej.
 no-such-method = Ten adres nie obsługuje tej metody.
 table-unreadable = Nie da się odczytać tego stołu: jego zapis jest uszkodzony. Powód jest w dzienniku serwera.
 no-such-table = Nie ma takiego stołu. Sprawdź, czy link jest pełny.
@@ -51,8 +58,18 @@ too-many =
        *[many] Za dużo naraz. Spróbuj ponownie za { $seconds } sekund.
     }
 too-many-clients = Do tego stołu jest za dużo połączeń.
+too-many-connections = Jest za dużo połączeń. Zamknij inne karty z Draftwork albo spróbuj później.
+head-too-large = Adres i nagłówki żądania są za długie: najwyżej { $most } bajtów.
+too-many-headers = Żądanie ma za dużo nagłówków: najwyżej { $most }.
+not-http = To nie jest żądanie HTTP.
+request-timeout = Żądanie docierało zbyt długo.
+wrong-host = Ten serwer nie odpowiada pod nazwą „{ $host }”. Jeśli to Twoja nazwa, uruchom serwer z opcją --origin i adresem strony, na przykład --origin http://{ $host }.
 hello-first = Pierwszą wiadomością musi być „hello”.
 already-served = Folderu danych { $folder } używa już inny serwer: { $address }
-no-database = Nie można użyć bazy danych: { $fault }
+no-database = Nie można użyć bazy danych { $database }: { $fault }
+database-empty = Plik bazy danych { $file } jest pusty: jego zawartość przepadła. Przywróć kopię zapasową albo usuń plik, aby zacząć z nową bazą.
+database-missing = Brakuje pliku bazy danych { $file }, choć jest jego dziennik { $log }. Przywróć plik bazy albo usuń dziennik, aby zacząć z nową bazą.
+database-damaged = Plik bazy danych { $file } jest uszkodzony ({ $fault }). Przywróć kopię zapasową. Część danych może uratować „sqlite3 PLIK .recover”.
+disk-full = Na dysku serwera nie ma już miejsca, więc niczego nie zapisano i nic się nie zmieniło. Spróbuj ponownie później.
 broken = Coś jest nie tak z serwerem. To, co wysłano, niczego nie zmieniło; spróbuj ponownie.
 no-page = Serwer działa, ale strona nie została zbudowana: zrób to w web/ przez „npm ci && npm run build”.

@@ -41,6 +41,7 @@ TOKENS = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),  # to the day
 )
 
 # One-time transfer codes that sign a person in on another device.

@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic.util import CommandError
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Executable,
-    TextClause,
-    create_engine,
-    event,
-    insert,
-    select,
-    text,
-    update,
-)
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, Executable, TextClause, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from draftwork.i18n import shorten
-from draftwork.server.errors import NoDatabase
-from draftwork.server.storage.migrations import upgrade
-from draftwork.server.storage.schema import EVENTS, SITTERS, TABLES
-from draftwork.server.storage.writer import WRITE_OPTIONS, DatabaseJob, Writer
+from draftwork.server.errors import DiskFull
+from draftwork.server.storage.database import sqlite_file
+from draftwork.server.storage.faults import StorageFault, storage_fault
+from draftwork.server.storage.schema import EVENTS, KEPT, SITTERS, TABLES
+from draftwork.server.storage.writer import DatabaseJob, Writer
 
 T = TypeVar("T")
 _MAX_INSERTED_ROWS = 100  # per statement
 _ONE_STATEMENT = {"one_statement": True}  # option of connections that execute a single statement
 _MAX_LISTED = 200  # tables per response, the newest first
+_PROBE_SECONDS = 5.0  # for a write that checks the storage
+_PROBE = "probe"
 
 
 class Conflict(Exception):
@@ -76,7 +67,10 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._writer = Writer(engine, _run_jobs)
+        self._file = sqlite_file(engine.url)
+        self._file_identity = _identity(self._file)
+        self._fault: StorageFault | None = None  # found by the last write; damage is remembered
+        self._writer = Writer(engine, self._run_jobs)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -96,8 +90,38 @@ class Store:
         return await asyncio.to_thread(self._read, job)
 
     def _read(self, job: DatabaseJob[T]) -> T:
-        with self.engine.connect() as connection:
-            return job(connection)
+        try:
+            with self.engine.connect() as connection:
+                return job(connection)
+        except DBAPIError as error:
+            self._note(storage_fault(error, self._file))
+            raise
+
+    def _run_jobs(self, engine: Engine, jobs: list[DatabaseJob[Any]]) -> list[Any]:
+        try:
+            results = _run_jobs(engine, jobs)
+        except DBAPIError as error:
+            fault = storage_fault(error, self._file)
+            self._note(fault)
+            if fault == "disk-full":
+                raise DiskFull("disk-full") from error
+            raise
+        self._note(None)
+        return results
+
+    def _note(self, fault: StorageFault | None) -> None:
+        if self._fault != "damaged":
+            self._fault = fault
+
+    async def check(self) -> StorageFault | None:
+        """Write something, and return what is wrong with the storage."""
+        try:
+            async with asyncio.timeout(_PROBE_SECONDS):
+                await self.write(_probe)
+        except Exception:
+            return self._fault or "failing"
+        # A deleted or replaced file still takes writes, which nobody will ever read.
+        return "damaged" if _identity(self._file) != self._file_identity else self._fault
 
     async def append(self, *changes: TableChange) -> None:
         """Store all changes or none. Raises Conflict if an event number or request key exists."""
@@ -131,6 +155,23 @@ class Store:
 
     async def _ids(self, query: Any) -> list[str]:
         return await self.read(lambda connection: list(connection.scalars(query)))
+
+
+def _probe(connection: Connection) -> None:
+    """Change a value that nobody reads."""
+    value = secrets.token_bytes(16)
+    change = update(KEPT).where(KEPT.c.name == _PROBE).values(value=value)
+    if not connection.execute(change).rowcount:
+        connection.execute(insert(KEPT), {"name": _PROBE, "value": value})
+
+
+def _identity(file: Path | None) -> tuple[int, int] | None:
+    """The device and the number of a file; None if it does not exist."""
+    try:
+        found = file.stat() if file is not None else None
+    except OSError:
+        return None
+    return (found.st_dev, found.st_ino) if found else None
 
 
 class _Append:
@@ -194,38 +235,3 @@ def _write_entry(connection: Connection, entry: TableEntry, before: TableEntry |
 
 def _sitters(table: str, people: Iterable[str]) -> list[dict[str, str]]:
     return [{"table_id": table, "person": person} for person in sorted(people)]
-
-
-def open_database(address: str) -> Engine:
-    """Open the database, and create or upgrade it if necessary."""
-    try:
-        url = make_url(address)
-        engine = create_engine(url, hide_parameters=True)  # errors are logged without data
-        if url.get_backend_name() == "sqlite":
-            event.listen(engine, "connect", _prepare_sqlite)
-            event.listen(engine, "begin", _begin_sqlite)
-        with engine.execution_options(**WRITE_OPTIONS).begin() as connection:
-            upgrade(connection)
-    except (SQLAlchemyError, CommandError, ImportError) as error:
-        raise NoDatabase("no-database", fault=shorten(str(error).splitlines()[0], 200)) from None
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # the driver would begin transactions late, and not before CREATE TABLE
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")  # readers do not block writers
-    cursor.execute("PRAGMA synchronous = FULL")  # a commit survives a power failure
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA busy_timeout = 10000")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """Begin a transaction. A writer locks at once, so that what it reads stays true until it writes.
-
-    A single INSERT needs no explicit BEGIN and COMMIT; skipping them saves two thread switches.
-    """
-    options = connection.get_execution_options()
-    if not options.get("one_statement", False):
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes", False) else "BEGIN")

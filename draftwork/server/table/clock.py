@@ -15,12 +15,12 @@ class TableClock:
 
     def __init__(self, control: TimeControl, seats: int) -> None:
         self.control = control
-        self.remaining: list[float | None] = [self._allowance] * seats
+        self.remaining: list[float | None] = [self.allowance] * seats
         self.running: tuple[int, ...] = ()
         self.since = 0.0
 
     @property
-    def _allowance(self) -> float | None:
+    def allowance(self) -> float | None:
         """Seconds for a turn, or the initial time with "fischer"."""
         kind = self.control.kind
         return None if kind == "none" else DAY * self.control.days if kind == "days" else self.control.seconds
@@ -47,7 +47,7 @@ class TableClock:
         else:
             for seat in seats:
                 if seat not in self.running:
-                    self.remaining[seat] = self._allowance
+                    self.remaining[seat] = self.allowance
         for seat, limit in (at_most or {}).items():
             self.remaining[seat] = min(self.remaining[seat] or 0, limit or 0)
         self.running = tuple(seats)

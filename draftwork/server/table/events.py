@@ -58,7 +58,7 @@ class Left(StoredEvent, tag="left", frozen=True, kw_only=True):
 
 
 class Seated(StoredEvent, tag="seated", frozen=True, kw_only=True):
-    """Before the start: the host gives a seat to a bot, or opens it."""
+    """Before the start: the host gives a seat to a bot, or opens it, also that of a person."""
 
     seat: int
     bot: str | None
@@ -83,11 +83,19 @@ class StoredMove(Struct, frozen=True, omit_defaults=True):
 
 
 class Moved(StoredEvent, tag="moved", frozen=True, kw_only=True):
-    """A decision and the moves that follow at once: forced moves and sealed decisions."""
+    """A decision and the moves that follow at once: forced moves and sealed decisions.
+
+    A decision has several moves if the client sent a sequence.
+    """
 
     seat: int
     moves: list[StoredMove] = field(name="plays")
     id: str = ""  # client id; empty for bots
+
+    @property
+    def chosen(self) -> list[int]:
+        """The moves that the seat chose."""
+        return [move.move for move in self.moves if move.seat == self.seat and not move.forced]
 
 
 class Sealed(StoredEvent, tag="sealed", frozen=True, kw_only=True):

@@ -36,7 +36,15 @@ def match_outcome(match: Match, gave_up: list[GaveUp]) -> OutcomeInfo | None:
         losers = {one.seat for one in gave_up}
         ranks = _rank_last(ranks, [seat in losers for seat in range(match.players)])
         winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
-    return OutcomeInfo(list(by_rules.scores), ranks, winners, by_rules.reason, by_rules.decided_by)
+    return OutcomeInfo(
+        scores=list(by_rules.scores),
+        ranks=ranks,
+        winners=winners,
+        reason=by_rules.reason,
+        decided_by=by_rules.decided_by,
+        target=by_rules.target,
+        gave_up=gave_up,
+    )
 
 
 def _rank_last(ranks: list[int], gave_up: list[bool]) -> list[int]:
@@ -55,4 +63,5 @@ def _outcome_by_giving_up(match: Match, loser: GaveUp) -> OutcomeInfo:
         winners=[seat for seat in seats if seat != loser.seat],
         reason=Message("ended-by-time" if lapsed else "ended-by-resigning", args),
         decided_by=Message("decided-by-time" if lapsed else "decided-by-resigning", args),
+        gave_up=[loser],
     )

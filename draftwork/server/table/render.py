@@ -18,6 +18,7 @@ from draftwork.server.errors import NotNow, ReadOnly
 from draftwork.server.table import editions, undo
 from draftwork.server.table.event_log import log_entries
 from draftwork.server.table.events import Chatted
+from draftwork.server.table.leaving import gone_at
 from draftwork.server.table.outcome import seats_given_up, table_outcome
 from draftwork.server.table.seats import SeatState
 from draftwork.server.table.table import Table
@@ -43,10 +44,13 @@ def table_info(table: Table, person: str | None, connected: Collection[str] = ()
         reason=table.read_only_reason,
         commitment=table.commitment,
         host=person == created.host,
+        host_seat=next(iter(table.seats_of(created.host or None)), None),
         created=created.at,
         number=table.number,
         rematch=table.rematch,
         to_act=table.to_act,
+        outcome=_outcome(table),
+        gone_at=gone_at(table),
     )
 
 
@@ -73,7 +77,7 @@ def game_snapshot(table: Table, seat: int | None, at: float) -> protocol.GameSna
         to_act=table.to_act,
         prompt=rendered.prompt,
         points=rendered.points,
-        outcome=_cached(table, "outcome", lambda: table_outcome(table)),
+        outcome=_outcome(table),
         clock=table.clock.info(at),
         undo=_undo(table, seat),
         ply=len(match.history),
@@ -124,6 +128,10 @@ def _cached(table: Table, key: Any, make: Callable[[], T]) -> T:
         table.cache[key] = make()
     made: T = table.cache[key]
     return made
+
+
+def _outcome(table: Table) -> protocol.OutcomeInfo | None:
+    return _cached(table, "outcome", lambda: table_outcome(table))
 
 
 def _redacted_state(table: Table, match: Match, viewer: int) -> Any:

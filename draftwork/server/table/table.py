@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from draftwork.games import Game, load
@@ -45,6 +45,7 @@ class Table:
         self.undone_to: dict[int, int] = {}  # number of moves left by an undo, by number of its event
         self.rematch: str | None = None
         self.to_act: list[int] = []
+        self.acted_at = created.at  # time of the last event that can change whose turn it is
         self.simultaneous_turn = False  # several seats decide in secret, in any order
         self.cache: dict[Any, Any] = {}  # of `render`, valid until the next event
         self.read_only_reason: Message | None = None
@@ -90,12 +91,13 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
-    def play_ahead(self, move: int, seat: int) -> tuple[Match, list[e.StoredMove]]:
-        """The match after a move and all moves that follow at once, and these moves. Raises IllegalMove."""
+    def play_ahead(self, chosen: Sequence[int], seat: int) -> tuple[Match, list[e.StoredMove]]:
+        """The match after some moves and all that follow at once, and these moves. Raises IllegalMove."""
         assert self.match is not None
         match = self.match.copy()
         before = len(match.history)
-        match.play(move, seat)
+        for move in chosen:
+            match.play(move, seat)
         while match.to_move in self.sealed and match.to_move is not None:
             match.play(self.sealed[match.to_move].move)
         played = match.history[before:]
@@ -131,6 +133,7 @@ class Table:
         if self.ended_by is None and self.state == "over":
             self.ended_by = event.number
         self.to_act = self._seats_to_act()
+        self.acted_at = event.at
         people = [seat for seat in self.to_act if self.seats[seat].played_by_person]
         done = [event.seat] if isinstance(event, e.Moved | e.Sealed) else []
         self.clock.set_running(people, event.at, done, self.restored_time)
@@ -222,7 +225,7 @@ class Table:
         if next_match is not None:
             self.match = next_match
         else:
-            self.match, moves = self.play_ahead(event.moves[0].move, event.seat)
+            self.match, moves = self.play_ahead(event.chosen, event.seat)
             if [*map(_without_text, moves)] != [*map(_without_text, event.moves)]:
                 raise BadRecord("table-other-moves")
         time_left = self.clock.remaining_at(event.at)[event.seat]

@@ -1,9 +1,9 @@
 """Moves of bots from worker processes, one process for each core.
 
 A request goes to a worker that has loaded the code of the bot and the game, if possible to the one that holds
-the bot's search tree. The queue is round-robin by table. Until a worker has loaded the code, the Apprentice
-plays in a thread of this process; it also replaces a bot whose process keeps dying. Workers receive only
-redacted states.
+the bot's search tree. `BotQueue` decides which request comes next. Until a worker has loaded the code, the
+Apprentice plays in a thread of this process; it also replaces a bot whose process keeps dying. Workers
+receive only redacted states.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter, OrderedDict, deque
-from collections.abc import Iterator, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -24,6 +24,7 @@ from draftwork.bots.ladder import STAND_IN
 from draftwork.bots.think import COMMAND, BotHost, ThinkRequest, ThinkWorker
 from draftwork.games import load
 from draftwork.kernel.errors import DraftworkError, WorkerLost
+from draftwork.server.tables.bot_queue import BotQueue, Queued, Requester
 from draftwork.workers.pool import core_count
 
 MAX_SECONDS = 60.0  # for a move; a worker that takes longer is replaced
@@ -43,10 +44,9 @@ class BotChoice(NamedTuple):
 
 
 @dataclass(eq=False)
-class _Pending:
+class _Pending(Queued):
     """A request for a move, and the future for its answer."""
 
-    table: str
     request: ThinkRequest
     answer: asyncio.Future[BotChoice]
 
@@ -71,9 +71,10 @@ class BotPool:
     def __init__(self, size: int | None = None, command: Sequence[str] = COMMAND) -> None:
         self._command = command
         self._slots = [_Slot(ThinkWorker(command)) for _ in range(size or core_count())]
-        self._queues: OrderedDict[str, deque[_Pending]] = OrderedDict()  # by table; the next table first
+        self._queue: BotQueue[_Pending] = BotQueue()
         self._wanted: dict[Key, ThinkRequest] = {}  # code to load, with a request that loads it
         self._failures: Counter[Key] = Counter()
+        self._lost_in_a_row = 0  # workers that have died since the last answer of a worker
         # By player: the slot of the last request, whose worker has the search tree.
         self._last_slot: OrderedDict[str, _Slot] = OrderedDict()
         self._stand_in = BotHost()
@@ -87,15 +88,20 @@ class BotPool:
         ready = any(key in slot.loaded and slot.loading is None for slot in self._slots)
         return not ready or self._failures[key] >= MAX_FAILURES
 
-    async def choose(self, table: str, request: ThinkRequest) -> BotChoice:
+    @property
+    def down(self) -> bool:
+        """Whether worker processes keep dying."""
+        return self._lost_in_a_row >= MAX_FAILURES
+
+    async def choose(self, requester: Requester, request: ThinkRequest) -> BotChoice:
         """A move for a seat of a table. Cancel the call when the game moves on."""
         key = (request.game, request.bot)
         self._wanted.setdefault(key, request)
         if self.standing_in(*key):
             self._assign()
             return await self._choose_here(request)
-        pending = _Pending(table, request, asyncio.get_running_loop().create_future())
-        self._queues.setdefault(table, deque()).append(pending)
+        pending = _Pending(requester, request, asyncio.get_running_loop().create_future())
+        self._queue.add(pending)
         self._assign()
         try:
             return await pending.answer
@@ -116,8 +122,8 @@ class BotPool:
 
     def _drop(self, pending: _Pending) -> None:
         """Forget a request. A worker that has begun it gets a short time to finish; its answer is ignored."""
-        if pending in self._queues.get(pending.table, ()):
-            self._dequeue(pending)
+        if pending in self._queue:
+            self._queue.remove(pending)
         for slot in self._slots:
             if slot.pending is pending:
                 slot.worker.watch(GRACE)
@@ -127,31 +133,31 @@ class BotPool:
         if self._closed:
             return
         self._load([key for key in self._wanted if all(key not in slot.loaded for slot in self._slots)])
-        for pending in list(self._round_robin()):
-            key = (pending.request.game, pending.request.bot)
-            able = [slot for slot in self._slots if slot.idle and key in slot.loaded]
-            if able:
-                player = pending.request.player
-                last = self._last_slot.get(player)
-                slot = last if last in able else able[0]
-                self._dequeue(pending)
-                slot.pending = pending
-                self._remember(player, slot)
-                self._start(slot, pending.request)
+        while (found := self._next()) is not None:
+            pending, slot = found
+            self._queue.serve(pending)
+            slot.pending = pending
+            self._remember(pending.request.player, slot)
+            self._start(slot, pending.request)
         self._load(list(self._wanted))
 
-    def _round_robin(self) -> Iterator[_Pending]:
-        """The requests in the queues: the first of every table, then the second of every table."""
-        queues = [list(queue) for queue in self._queues.values()]
-        for index in range(max(map(len, queues), default=0)):
-            yield from (queue[index] for queue in queues if index < len(queue))
+    def _next(self) -> tuple[_Pending, _Slot] | None:
+        """The next request that an idle worker can answer, and that worker."""
+        if not any(slot.idle for slot in self._slots):
+            return None
+        for pending in self._queue:
+            key, address = (pending.request.game, pending.request.bot), pending.requester.address
+            able = [slot for slot in self._slots if slot.idle and key in slot.loaded]
+            if able and self._occupied(address) < self._queue.max_workers(address, len(self._slots)):
+                last = self._last_slot.get(pending.request.player)
+                return pending, last if last in able else able[0]
+        return None
 
-    def _dequeue(self, pending: _Pending) -> None:
-        """Take a request out of its queue, and move its table to the end of the rotation."""
-        self._queues[pending.table].remove(pending)
-        self._queues.move_to_end(pending.table)
-        if not self._queues[pending.table]:
-            del self._queues[pending.table]
+    def _occupied(self, address: str) -> int:
+        """The number of workers that think for an address."""
+        return sum(
+            slot.pending is not None and slot.pending.requester.address == address for slot in self._slots
+        )
 
     def _load(self, keys: list[Key]) -> None:
         """Let one worker at a time load code: the next one finds it compiled in the cache."""
@@ -186,6 +192,7 @@ class BotPool:
         except Exception as error:
             await self._fail(slot, key, error)
         else:
+            self._lost_in_a_row = 0
             slot.loaded.add(key)
             if slot.pending:
                 self._failures[key] = 0
@@ -203,6 +210,7 @@ class BotPool:
             logging.getLogger("draftwork").error("worker failed", exc_info=error)
             reported = WorkerLost("worker-died")
         if isinstance(reported, WorkerLost):
+            self._lost_in_a_row += 1
             await slot.worker.close()
             slot.worker, slot.loaded = ThinkWorker(self._command), set()
         if slot.pending is None or not slot.pending.answer.done():  # a dropped request is not a failure
@@ -213,7 +221,7 @@ class BotPool:
     async def close(self) -> None:
         """End all workers; pending calls of `choose` are cancelled."""
         self._closed = True
-        for pending in [*self._round_robin(), *(slot.pending for slot in self._slots if slot.pending)]:
+        for pending in [*self._queue, *(slot.pending for slot in self._slots if slot.pending)]:
             pending.answer.cancel()
         await asyncio.gather(*(slot.worker.close() for slot in self._slots))
         await asyncio.gather(*self._tasks)

@@ -17,7 +17,9 @@ from draftwork.server.protocol import Thinking
 from draftwork.server.rate_limit import Rate, TokenBuckets
 from draftwork.server.table.commands import BotMove
 from draftwork.server.table.table import Table
+from draftwork.server.tables.attendance import Attendance
 from draftwork.server.tables.bot_pool import BotPool
+from draftwork.server.tables.bot_queue import Requester
 from draftwork.server.tables.cache import LoadedTable
 from draftwork.server.tables.hub import Hub
 
@@ -29,10 +31,13 @@ PlayMove = Callable[[str, BotMove], Awaitable[object]]
 
 
 class BotTurns:
-    """Asks bots for moves and plays them."""
+    """Asks bots for moves and plays them, at tables that are attended."""
 
-    def __init__(self, pool: BotPool, hub: Hub, buckets: TokenBuckets, quota: Rate) -> None:
-        self._pool, self._hub, self._buckets, self._quota = pool, hub, buckets, quota
+    def __init__(
+        self, pool: BotPool, hub: Hub, attendance: Attendance, buckets: TokenBuckets, quota: Rate
+    ) -> None:
+        self._pool, self._hub, self._attendance = pool, hub, attendance
+        self._buckets, self._quota = buckets, quota
         self._tasks: set[asyncio.Task[None]] = set()
         self._seed = secrets.token_hex(16)  # secret, so that choices are unpredictable
 
@@ -47,6 +52,8 @@ class BotTurns:
         to_ask = _bot_to_ask(loaded.table)
         if to_ask == loaded.asked_bot:
             return
+        if self._attendance.requester(loaded.table) is None:
+            to_ask = None  # `update` is called again when somebody comes
         if loaded.thinking is not None:
             loaded.thinking.cancel()
         loaded.thinking, loaded.asked_bot = None, to_ask
@@ -100,7 +107,8 @@ class BotTurns:
             redacted, edition = table.packed_redacted_state(seat), table.packed_own_edition()
             seed = f"{self._seed}/{loaded.id}/{seat}"
             request = ThinkRequest(f"{loaded.id}/{seat}", bot, game, seed, seat, redacted, edition=edition)
-            chosen = await self._pool.choose(loaded.id, request)
+            requester = self._attendance.requester(table) or Requester(table.id, waiting=False)
+            chosen = await self._pool.choose(requester, request)
         except asyncio.CancelledError:  # cancelled thinking is charged too
             self._buckets.charge("thinking", host, self._quota, time.monotonic() - began)
             raise

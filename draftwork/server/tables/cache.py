@@ -68,6 +68,10 @@ class TableCache:
         if self._loaded.get(loaded.id) is loaded:
             del self._loaded[loaded.id]
 
+    def forget(self, id: str) -> None:
+        """Drop a table that was deleted."""
+        self._loaded.pop(id, None)
+
     async def _load(self, id: str) -> LoadedTable:
         """Load a table. Concurrent callers share one read."""
         loading = self._loading.get(id)

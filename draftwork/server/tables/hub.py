@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 from draftwork.server.errors import TooMany
 from draftwork.server.guests import Person
+from draftwork.server.rate_limit import Limits
 
 _MAX_NOTICES = 16  # queued per client; the oldest are dropped
 
@@ -25,6 +26,9 @@ class Client:
     person: Person | None  # None: an anonymous spectator
     seat: int | None  # the seat whose view is sent
     last_sent_event: int | None  # None: a snapshot is needed
+    address: str = ""  # the key of the address
+    # The key under which the number of spectators is limited; None for a person with a seat, and if exempt.
+    spectator_address: str | None = None
     wake_up: asyncio.Event = field(default_factory=asyncio.Event)
     notices: deque[bytes] = field(default_factory=lambda: deque[bytes](maxlen=_MAX_NOTICES))
     presence_changed: bool = False
@@ -44,8 +48,8 @@ class Client:
 class Hub:
     """The connected clients of all tables."""
 
-    def __init__(self, max_per_person: int) -> None:
-        self._max_per_person = max_per_person
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
         self._clients: dict[str, set[Client]] = {}
         self._render_lock = asyncio.Lock()
 
@@ -63,10 +67,21 @@ class Hub:
 
     def connect(self, table: str, client: Client) -> None:
         clients = self._clients.setdefault(table, set())
-        if sum(other.person_id == client.person_id for other in clients) >= self._max_per_person:
+        if self._is_full(clients, client):
             raise TooMany("too-many-clients")
         clients.add(client)
         self._mark_presence_changed(table)
+
+    def _is_full(self, clients: set[Client], client: Client) -> bool:
+        most = self._limits.spectators if client.person is None else self._limits.clients
+        if sum(other.person_id == client.person_id for other in clients) >= most:
+            return True
+        address = client.spectator_address
+        if address is None:
+            return False
+        return (
+            sum(other.spectator_address == address for other in clients) >= self._limits.spectators_by_address
+        )
 
     def disconnect(self, table: str, client: Client) -> None:
         clients = self._clients.get(table, set())

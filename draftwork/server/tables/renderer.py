@@ -37,6 +37,7 @@ class ViewRenderer:
         self._program = Program(command, environment(compiled=False))
         self._process: Process | None = None
         self._starting: asyncio.Task[None] | None = None
+        self.down = False  # the last start failed
         self._second_start, self._count = 0.0, 0  # of the current second, and its positions
         self._not_before = 0.0 if core_count() > 1 else float("inf")  # time of the next start
 
@@ -84,7 +85,9 @@ class ViewRenderer:
         self._not_before = time.monotonic() + _RESTART_DELAY
         try:
             self._process = await Process(self._program, _TIME_LIMIT).start()
+            self.down = False
         except WorkerLost as error:
+            self.down = True
             log.error("render worker failed to start", exc_info=error)
         finally:
             self._starting = None

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from draftwork.kernel.errors import DraftworkError
 from draftwork.server import protocol
-from draftwork.server.errors import Stale, Unreadable
+from draftwork.server.errors import DiskFull, Stale, Unreadable
 from draftwork.server.log_setup import log
 from draftwork.server.storage.store import Conflict, Store
 from draftwork.server.table import create
@@ -19,16 +19,19 @@ from draftwork.server.table.commands import Actor, BotMove, Command, Lapse, Rema
 from draftwork.server.table.decide import CommandResult, decide, event_number
 from draftwork.server.table.events import Created, Event
 from draftwork.server.table.table import Table
+from draftwork.server.tables.attendance import Attendance
 from draftwork.server.tables.bots import BotTurns
 from draftwork.server.tables.cache import LoadedTable, TableCache, entry_after, table_change, table_entry
 from draftwork.server.tables.hub import Hub
 from draftwork.server.tables.renderer import ViewRenderer
+from draftwork.server.tables.table_time import TableTime
 
 T = TypeVar("T")
 _MAX_ATTEMPTS = 3  # when another process stores events at the same table
 _NOTIFY_DELAY = 0.002  # seconds; the acknowledgement of a move is sent before the slower updates
 _RETRY_DELAY = 5.0  # seconds until a failed time-out is tried again
 _MAX_TIMER_DELAY = 3600.0  # seconds
+_GRACE_SHARE = 0.1  # of a turn: at least this long no clock runs out after a restart
 
 
 class TableService:
@@ -39,14 +42,17 @@ class TableService:
         store: Store,
         tables: TableCache,
         hub: Hub,
+        attendance: Attendance,
         bot_turns: BotTurns,
         renderer: ViewRenderer,
         grace: float = 0.0,
     ) -> None:
         self.tables, self.hub = tables, hub
         self._store, self._bot_turns, self._renderer = store, bot_turns, renderer
+        self._attendance = attendance
         self._grace = grace
-        # By table, after a restart: no clock runs out before this time.
+        self._time = TableTime()
+        # By table, after a restart: no clock runs out before this time of the monotonic clock.
         self._grace_until: dict[str, float] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -62,12 +68,23 @@ class TableService:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def resume_tables(self) -> None:
-        """After a restart: set the clocks of all tables and ask the bots that are to move."""
+        """After a restart: set the clocks of all tables. Bots play on when somebody comes."""
         ids = await self._store.self_acting()
-        self._grace_until = dict.fromkeys(ids, time.time() + self._grace)
+        self._grace_until = dict.fromkeys(ids, time.monotonic() + self._grace)
         for id in ids:
-            await self.use_table(id, self._continue)
+            await self.use_table(id, self._resume)
             await asyncio.sleep(0)
+
+    def _resume(self, loaded: LoadedTable) -> None:
+        """Extend the grace period to a share of a turn, in case the wall clock is wrong, and continue."""
+        grace = _GRACE_SHARE * (loaded.table.clock.allowance or 0.0)
+        if grace > self._grace:
+            self._grace_until[loaded.id] += grace - self._grace
+        self._continue(loaded)
+
+    def now(self, loaded: LoadedTable) -> float:
+        """The time at a table, in seconds since 1970."""
+        return self._time.at(loaded.table)
 
     async def use_table(self, id: str, work: Callable[[LoadedTable], T]) -> T | None:
         """Call a function with a table; returns None and logs the error if the table is damaged."""
@@ -79,8 +96,20 @@ class TableService:
             log.error("table skipped", table=id, exc_info=error)
             return None
 
+    async def visit(self, id: str, address: str) -> None:
+        """Note an HTTP request for a table. Its bots play for a while after it."""
+        self._attendance.visit(id, address)
+        try:
+            await self.attend(id)
+        except DraftworkError:  # the handler of the request reports it
+            return
+
+    async def attend(self, id: str) -> None:
+        """Let the bots of a table play on, after somebody has come."""
+        self._bot_turns.update(await self.tables.find(id), self._play)
+
     async def create(self, request: protocol.NewTable, host: Actor) -> LoadedTable:
-        loaded = _new(create.created_event(request, host, secrets.token_hex(32), time.time()))
+        loaded = _new(create.created_event(request, host, secrets.token_hex(32), self._time.now()))
         await self._store.append(table_change(loaded.entry, None, loaded.table.created))
         self.tables.add(loaded)
         log.info("table created", table=loaded.id, game=loaded.table.created.game)
@@ -99,13 +128,17 @@ class TableService:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:  # nobody waits for a refusal any more
+            task.add_done_callback(_log_internal_error)
+            raise
 
     async def _act(self, id: str, command: Command, actor: Actor | None) -> int:
         for _ in range(_MAX_ATTEMPTS):
             loaded = await self.tables.find(id)
             async with loaded.lock:
-                result = decide(loaded.table, command, actor, time.time())
+                result = decide(loaded.table, command, actor, self.now(loaded))
                 if result.event is None:
                     return event_number(loaded.table, command, actor)
                 if await self._commit(loaded, result.event, result):
@@ -116,8 +149,9 @@ class TableService:
         for _ in range(_MAX_ATTEMPTS):
             loaded = await self.tables.find(id)
             async with loaded.lock:
-                new = _new(create.rematch_event(loaded.table, actor, secrets.token_hex(32), time.time()))
-                result = decide(loaded.table, Rematch(new.id), actor, time.time())
+                now = self.now(loaded)
+                new = _new(create.rematch_event(loaded.table, actor, secrets.token_hex(32), now))
+                result = decide(loaded.table, Rematch(new.id), actor, now)
                 if result.event is None:
                     return await self.tables.find(loaded.table.rematch or "")
                 if await self._commit(loaded, result.event, result, new):
@@ -165,7 +199,8 @@ class TableService:
             timer.cancel()
         deadline = loaded.table.deadline()
         if deadline is not None:
-            self._set_timer(loaded.id, max(deadline[0], self._grace_until.get(loaded.id, 0.0)) - time.time())
+            grace = self._grace_until.get(loaded.id, 0.0) - time.monotonic()
+            self._set_timer(loaded.id, max(deadline[0] - self.now(loaded), grace))
         self._bot_turns.update(loaded, self._play)
 
     def _set_timer(self, id: str, delay: float) -> None:
@@ -179,7 +214,7 @@ class TableService:
 
     def _deadline_reached(self, id: str) -> None:
         self._timers.pop(id, None)
-        if self._grace_until.get(id, 0.0) <= time.time():
+        if self._grace_until.get(id, 0.0) <= time.monotonic():
             self._grace_until.pop(id, None)
         task = asyncio.create_task(self._lapse(id))
         self._tasks.add(task)
@@ -195,6 +230,8 @@ class TableService:
     async def _lapse_or_continue(self, id: str) -> None:
         try:
             await self._act(id, Lapse(), None)
+        except DiskFull:  # tried again later
+            raise
         except DraftworkError:  # a move came in time
             self._continue(await self.tables.find(id))
 
@@ -202,3 +239,9 @@ class TableService:
 def _new(created: Created) -> LoadedTable:
     table = Table(secrets.token_urlsafe(16), created)
     return LoadedTable(table, table_entry(table))
+
+
+def _log_internal_error(task: asyncio.Task[Any]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, DraftworkError):
+        log.error("unhandled exception", path="act", exc_info=error)
