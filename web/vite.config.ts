@@ -16,6 +16,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] }, // drawings of the games, and docs/play
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/games": "http://127.0.0.1:8000" },
   },
 });

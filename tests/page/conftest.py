@@ -50,6 +50,7 @@ SEEDED_RANDOM = """(name) => {
     return bytes;
   };
 }"""
+LAN_ADDRESS = "127.0.0.2"  # stands for the address of this machine in the local network
 DESKTOP, PHONE = (1280, 800), (360, 740)
 NewPage = Callable[..., Page]
 TIMEOUT_MS = 20_000  # long enough for a busy machine
@@ -72,7 +73,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     command = [sys.executable, "-m", "tests.page.steady_server", "serve", "--no-browser", "--port", str(port)]
     with (folder / "out.txt").open("w", encoding="utf-8") as out:
         server = subprocess.Popen(
-            [*command, "--data", str(folder), "--bot-workers", "1"],
+            [*command, "--data", str(folder), "--bot-workers", "1", "--lan-address", LAN_ADDRESS],
             cwd=ROOT,
             env={**os.environ, "DRAFTWORK_PURE": "1"},
             stdout=out,
@@ -110,23 +111,38 @@ def new_page(browser: Browser, address: str, request: pytest.FixtureRequest) -> 
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def on_console(message: ConsoleMessage, expected: tuple[str, ...]) -> None:
-        if message.type == "error" and not any(words in message.text for words in expected):
-            errors.append(message.text)
+    def on_error(text: str, expected: tuple[str, ...]) -> None:
+        if not any(words in text for words in expected):
+            errors.append(text)
 
-    def make(size: tuple[int, int] = DESKTOP, locale: str = "en-GB", refused: str = "", **more: Any) -> Page:
-        """Open a page. `refused` is an HTTP status that the test expects; browsers log it."""
-        expected = ("ERR_INTERNET_DISCONNECTED", *([f"status of {refused}"] if refused else []))
+    def on_console(message: ConsoleMessage, expected: tuple[str, ...]) -> None:
+        if message.type == "error":
+            on_error(message.text, expected)
+
+    def make(
+        size: tuple[int, int] = DESKTOP,
+        locale: str = "en-GB",
+        refused: str = "",
+        allowed_errors: tuple[str, ...] = (),
+        **more: Any,
+    ) -> Page:
+        """Open a page.
+
+        `refused` is an HTTP status that the test expects; browsers log it. `allowed_errors` are parts of
+        other expected errors.
+        """
+        refusal = (f"status of {refused}",) if refused else ()
+        expected = ("ERR_INTERNET_DISCONNECTED", *refusal, *allowed_errors)
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
         context = browser.new_context(
-            base_url=address, viewport=viewport, locale=locale, reduced_motion="reduce", **more
+            base_url=address, viewport=viewport, locale=locale, **{"reduced_motion": "reduce", **more}
         )
         contexts.append(context)
         context.add_init_script(f"({SEEDED_RANDOM})({json.dumps(f'{len(contexts)} {request.node.name}')})")
         page = context.new_page()
         page.set_default_timeout(TIMEOUT_MS)
         page.on("console", lambda message: on_console(message, expected))
-        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("pageerror", lambda error: on_error(str(error), expected))
         return page
 
     yield make

@@ -16,6 +16,7 @@ from draftwork.bots.think import BotHost, ThinkRequest
 from draftwork.cli import main
 from draftwork.server import app
 from draftwork.server.tables.bot_pool import BotChoice, BotPool
+from draftwork.server.tables.bot_queue import Requester
 
 
 class DeterministicBots(BotPool):
@@ -28,7 +29,7 @@ class DeterministicBots(BotPool):
     def standing_in(self, game: str, bot: str) -> bool:
         return False
 
-    async def choose(self, table: str, request: ThinkRequest) -> BotChoice:
+    async def choose(self, requester: Requester, request: ThinkRequest) -> BotChoice:
         seed = f"{request.game}/{request.seat}"
         move = self._random.choose(msgspec.structs.replace(request, bot=RANDOM, seed=seed))
         return BotChoice(move, seconds=0.0, standing_in=False)

@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from draftwork import bots
+from draftwork.games import load
 from draftwork.testing.effort import THOROUGH
 from tests.page.conftest import NewPage
 from tests.page.players import Keys, Pointer, play_now, play_to_the_end, some_decisions
@@ -25,7 +27,18 @@ def test_a_whole_match(
     final = page.get_by_test_id("game-over")
     assert final.is_visible()
     shoot(page, f"end-{game}-{how.__name__.lower()}")
-    assert page.get_by_test_id("status-line").inner_text().startswith("The game is over. ")
+    assert page.get_by_test_id("status-line").inner_text() == "The game is over."
+
+
+def test_the_default_bot_of_the_games_is_preselected(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    assert page.get_by_test_id("bot").input_value() == bots.default_bot(load("patchwork"))
+    with page.expect_request("**/api/tables") as created:
+        page.locator("article[data-game=patchwork] button.primary").click()
+    request = created.value.post_data_json
+    assert request is not None
+    assert request["seats"][1] == {"kind": "bot", "bot": bots.default_bot()}
 
 
 @pytest.mark.parametrize("game", GAMES)

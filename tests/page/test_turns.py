@@ -57,7 +57,7 @@ def test_the_clock_counts_down_and_the_end_of_time_is_told(new_page: NewPage) ->
     expect(clock).not_to_have_text(shown)
     assert clock.inner_text() < shown
     final = page.get_by_test_id("game-over")
-    expect(final).to_contain_text("Random won.")
+    expect(final.get_by_test_id("result")).to_have_text("You ran out of time")
     expect(final).to_contain_text("Player 1 ran out of time.")
     expect(page.get_by_label("Players")).to_contain_text("out of time")
 

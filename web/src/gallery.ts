@@ -5,7 +5,7 @@ import { mount } from "svelte";
 
 import { loadBoard } from "./boards";
 import { addCatalogue, addMessages, setLanguage } from "./i18n/translate.svelte";
-import "./style.css";
+import "./design/index.css";
 
 const parameters = new URLSearchParams(location.search);
 const fixture = await (await fetch(parameters.get("fixture") ?? "/fixture.json")).json();

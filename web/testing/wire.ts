@@ -16,7 +16,15 @@ import { leaf } from "./choices";
 export const CHOICES: Choice[] = [leaf("advance", 0)];
 
 export function seatInfo(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { kind: "person", name, mine: false, present: true, bot: null, fate: "playing", ...more };
+  return {
+    kind: "person",
+    name,
+    mine: false,
+    present: true,
+    bot: null,
+    fate: "playing",
+    ...more,
+  };
 }
 
 export const ANN = seatInfo("Ann", { mine: true });
@@ -40,10 +48,13 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     reason: null,
     commitment: "c0ffee",
     host: true,
+    host_seat: 0,
     created: 0,
     number: 5,
     rematch: null,
     to_act: [0],
+    outcome: null,
+    gone_at: null,
     ...more,
   };
 }
@@ -72,9 +83,12 @@ export function gameInfo(more: Partial<GameInfo> = {}): GameInfo {
     options: [],
     hidden: false,
     bots: ["random", "master"],
+    default_bot: "master",
     rules_version: 1,
     editions: [{ ...editionInfo(), about: null }],
     own_editions: false,
+    board: null,
+    guides: [],
     ...more,
   };
 }

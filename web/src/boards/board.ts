@@ -3,7 +3,10 @@
 import type { Component } from "svelte";
 
 import type { Catalogue } from "../i18n/languages";
+import type { LogMove } from "../i18n/log";
+import type { NextRound } from "../state/round-summary";
 import type { Choice, Message } from "../types/wire";
+import type { Travel } from "./shared/flight";
 
 /** A step on the way to a move: a leaf with the move, a branch with choices, or a refusal. */
 export type { Choice };
@@ -17,7 +20,7 @@ export interface Marked {
 
 export interface BoardProps<View> {
   view: View; // what the seat may know: docs/schema/GAME.json
-  before: View | null; // the view before the last change, to animate the difference; null: no animation
+  before: View | null; // the view before the last turn, or before all moves of others since the user's turn, to mark new pieces; null: mark nothing
   seat: number | null; // the viewing seat; null for a spectator
   names: string[]; // by seat
   choices: Choice[]; // empty if this seat has nothing to decide
@@ -32,6 +35,8 @@ export interface BoardProps<View> {
 export interface BoardModule<View> {
   default: Component<BoardProps<View>>;
   messages: Catalogue;
+  travels?: (before: View, after: View, move: LogMove) => Travel[]; // the pieces that a move moves
+  nextRound?: (view: View) => NextRound | null; // the round of a position, for a game with summaries of rounds
   LogPiece?: Component<{ message: Message }>; // a small drawing of the piece that a message of the log names
   Components?: Component<{ data: object }>; // the components of an edition; `data` is the content of its file
 }

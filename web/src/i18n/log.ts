@@ -106,9 +106,13 @@ function joinClauses(clauses: string[]): string {
   return t("log-and", { first: before, last });
 }
 
+/** The messages about the end of a round: what has ended, then its results. */
+export const endedMessages = (ended: readonly Message[], names: string[]): string[] =>
+  ended.map((message) => translate(withName(message, names)));
+
 /** The sentence for the end of a round with its results. */
 export function roundSentence(ended: readonly Message[], names: string[]): string {
-  const [what = "", ...results] = ended.map((message) => translate(withName(message, names)));
+  const [what = "", ...results] = endedMessages(ended, names);
   if (!results.length) return t("log-ended", { what });
   const all = results.reduce((first, more) => t("log-results", { first, more }));
   return t("log-ended-with", { what, results: all });
@@ -121,12 +125,13 @@ function withName(message: Message, names: string[]): Message {
   return { ...message, args: { ...message.args, name: names[seat - 1] ?? "" } };
 }
 
-/** Sentences for screen readers about new events: the actions of others and the ends of rounds. */
+/** Sentences for screen readers about new events: the actions of others, forced moves and the ends of rounds. */
 export function spokenEvents(events: readonly EventInfo[], players: Players): string[] {
   return logLines(events).flatMap((line) => {
     if (line.kind === "round") return [roundSentence(line.ended, players.names)];
     const seat = line.kind === "turn" ? line.moves[0].seat : line.event.seat;
-    if (typeof seat === "number" && seat === players.you) return [];
+    const forced = line.kind === "turn" && line.moves.every((move) => move.forced);
+    if (typeof seat === "number" && seat === players.you && !forced) return [];
     if (line.kind === "turn") return [turnSentence(line.moves, players)];
     const { event } = line;
     if (event.kind !== "chat") return [eventSentence(event, players.names)];

@@ -41,6 +41,12 @@ export function t(id: string, args: Record<string, unknown> = {}): string {
   return bundle.formatPattern(message.value, toVariables(args));
 }
 
+/** Whether the current language has a message. */
+export function hasMessage(id: string): boolean {
+  void version;
+  return bundles.get(language)?.hasMessage(id) ?? false;
+}
+
 /** Format a message. Its rule is not part of the text: MessageWithRule.svelte shows it. */
 export function translate(message: Message): string {
   return t(message.id, message.args ?? {});

@@ -1,4 +1,4 @@
-// Downloads of JSON files. A plain link cannot send the token, so the page requests the content itself.
+// Downloads of files. A plain link cannot send the token, so the page requests the content itself.
 import { request } from "./api";
 
 export async function downloadRecord(table: string, seat: number | null): Promise<void> {
@@ -8,10 +8,14 @@ export async function downloadRecord(table: string, seat: number | null): Promis
 }
 
 export function downloadJson(content: object, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }));
+  downloadFile(new File([JSON.stringify(content, null, 2)], name, { type: "application/json" }));
+}
+
+export function downloadFile(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -7,10 +7,15 @@ import { type ClientMessage, type ConnectionState, type ServerMessage, Socket } 
 /** Events that change the position of the match. */
 const POSITION_EVENTS = new Set<EventInfo["kind"]>(["started", "move", "undone", "ended", "abandoned"]);
 
+/** Functions that are called when the table changes. */
+export interface ClientListener {
+  onEvents: (before: GameSnapshot | null, events: EventInfo[]) => void; // `before`: the position before the events
+  onReset: (first: boolean) => void; // Everything was replaced. `first`: after the page was opened
+}
+
 export class TableClient {
   table = $state.raw<TableInfo | null>(null);
   game = $state.raw<GameSnapshot | null>(null);
-  previousView = $state.raw<GameSnapshot["view"] | null>(null); // before the last change, for the animation
   events = $state.raw<EventInfo[]>([]);
   choices = $state.raw<Choice[]>([]);
   watchers = $state(0);
@@ -28,6 +33,7 @@ export class TableClient {
   constructor(
     readonly id: string,
     private seat: number | null,
+    private readonly listener: ClientListener | null = null,
   ) {
     this.#socket = new Socket({
       path: `/api/tables/${id}/live`,
@@ -54,7 +60,7 @@ export class TableClient {
     if (seat === this.seat) return;
     this.seat = seat;
     this.#clearChoices();
-    this.previousView = null;
+    this.listener?.onReset(false);
     this.#socket.sendLook({ type: "look", seat });
   }
 
@@ -114,16 +120,20 @@ export class TableClient {
   }
 
   #replaceAll(snapshot: Snapshot): void {
+    const first = this.game === null;
     this.events = snapshot.events;
-    this.#update(snapshot.table, snapshot.game, null);
+    this.#update(snapshot.table, snapshot.game);
+    this.listener?.onReset(first);
   }
 
   #append(happened: Happened): void {
     const last = this.events.at(-1)?.number ?? 0;
-    this.events = [...this.events, ...happened.events.filter((event) => event.number > last)];
-    const sameSeat = this.game !== null && this.game.seat === happened.game?.seat;
+    const newEvents = happened.events.filter((event) => event.number > last);
+    this.events = [...this.events, ...newEvents];
+    const before = this.game;
     const ends = this.table?.state !== "over" && happened.table.state === "over";
-    this.#update(happened.table, happened.game, sameSeat ? (this.game?.view ?? null) : null);
+    this.#update(happened.table, happened.game);
+    this.listener?.onEvents(before, newEvents);
     if (ends) void this.reloadEvents();
   }
 
@@ -138,7 +148,7 @@ export class TableClient {
     this.events = [...loaded.events, ...later];
   }
 
-  #update(table: TableInfo, game: GameSnapshot | null, previousView: GameSnapshot["view"] | null): void {
+  #update(table: TableInfo, game: GameSnapshot | null): void {
     if (this.seat !== null && !table.seats[this.seat]?.mine) {
       this.seat = null;
       this.unseated = true;
@@ -147,7 +157,6 @@ export class TableClient {
     const position = game ? this.#positionKey(table, game) : "";
     const changed = position !== this.#position;
     this.#position = position;
-    if (changed) this.previousView = previousView;
     this.table = table;
     // The same position keeps its view object, so that chat does not redraw the board.
     this.game = game && this.game && !changed ? { ...game, view: this.game.view } : game;

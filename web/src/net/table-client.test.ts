@@ -37,7 +37,6 @@ describe("updates", () => {
     expect(bench.client.table?.number).toBe(5);
     expect(bench.client.game?.ply).toBe(3);
     expect(bench.client.events).toEqual(events);
-    expect(bench.client.previousView).toBeNull();
   });
 
   it("append each event once, even if it is sent twice", () => {
@@ -45,18 +44,6 @@ describe("updates", () => {
     bench.socket.tell(happened({ number: 6 }, {}, [eventInfo(5, "started"), eventInfo(6, "chat")]));
     bench.socket.tell(happened({ number: 6 }, {}, [eventInfo(6, "chat")]));
     expect(bench.client.events.map((event) => event.number)).toEqual([5, 6]);
-  });
-
-  it("keep the previous view for the animation", () => {
-    bench.socket.tell(snapshot({}, { view: { turn: 1 } }));
-    bench.socket.tell(happened({ number: 6 }, { ply: 2, view: { turn: 2 } }));
-    expect(bench.client.previousView).toEqual({ turn: 1 });
-  });
-
-  it("have no previous view from another seat", () => {
-    bench.socket.tell(snapshot({}, { seat: 1, view: { turn: 1 } }));
-    bench.socket.tell(happened({ number: 6 }, { seat: 0, ply: 2, view: { turn: 2 } }));
-    expect(bench.client.previousView).toBeNull();
   });
 
   it("keep the view object and the choices when only chat was added", () => {
@@ -72,7 +59,6 @@ describe("updates", () => {
     const events = [eventInfo(6, "undone"), eventInfo(7, "move")];
     bench.socket.tell(happened({ number: 7 }, { ply: 3, view: { turn: 2 } }, events));
     expect(bench.client.game?.view).toEqual({ turn: 2 });
-    expect(bench.client.previousView).toEqual({ turn: 1 });
   });
 
   it("show the view of the end, which may reveal secrets", () => {
@@ -129,7 +115,6 @@ describe("the viewing seat", () => {
       { type: "look", seat: 1 },
     ]);
     expect(bench.client.choices).toEqual([]);
-    expect(bench.client.previousView).toBeNull();
   });
 
   it("gets the same choices again when it is selected again", () => {

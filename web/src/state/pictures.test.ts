@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
+import { LANGUAGES } from "../i18n/languages";
 import { gamePicture } from "./pictures";
 
 describe("gamePicture", () => {
   it.each(["patchwork", "sintra", "sagrada", "blueprints"])("has %s in every language", (game) => {
-    expect(gamePicture(game, "en")).toContain(`/${game}.svg`);
-    expect(gamePicture(game, "pl")).toContain(`/${game}.pl.svg`);
-    expect(gamePicture(game, "uk")).toContain(`/${game}.uk.svg`);
+    for (const language of LANGUAGES)
+      expect(gamePicture(game, language)).toContain(`/${game}.${language}.webp`);
   });
 
   it("is undefined for an unknown game", () => {

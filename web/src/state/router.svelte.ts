@@ -1,4 +1,4 @@
-// The router. Routes: /, /new/GAME, /t/ID, /replay, /replay/ID#PLY, /carry#CODE.
+// The router. Routes: /, /new/GAME, /rules/GAME, /t/ID, /replay, /replay/ID#PLY, /carry#CODE.
 export interface Route {
   page: string; // first part of the path; empty on the home page
   id: string; // second part

@@ -1,11 +1,16 @@
-// The settings of this browser: language, theme, colour, letters, sounds, notifications, notation, cards face down and
-// the bot to play against.
+// The settings of this browser: language, theme, colour, letters, motion, sounds, notifications, notation, cards face
+// down and the bot to play against.
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../i18n/languages";
 import { setLanguage } from "../i18n/translate.svelte";
 import { load, save } from "./storage";
 
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
+export const SPEEDS = ["off", "fast", "normal", "slow"] as const; // of the pieces that travel over the board
+export type Speed = (typeof SPEEDS)[number];
+export const PACES = ["instant", "normal", "slow"] as const; // of the moves of bots
+export type Pace = (typeof PACES)[number];
 export type Theme = (typeof THEMES)[number];
+export type ShownTheme = Exclude<Theme, "system">;
 
 /** A stored value if it is one of the allowed ones, else the default. */
 const loadOneOf = <Value extends string>(key: string, allowed: readonly Value[], otherwise: Value): Value => {
@@ -23,15 +28,24 @@ export function browserLanguage(): Language {
 export const notificationsAllowed = (): boolean =>
   "Notification" in window && Notification.permission === "granted";
 
+/** Whether the user can still be asked to allow notifications. */
+export const canAskToNotify = (): boolean =>
+  "Notification" in window && Notification.permission === "default";
+
 class Settings {
   theme = $state<Theme>(loadOneOf("theme", THEMES, "system"));
+  shownTheme = $state<ShownTheme>("light");
+  reducedMotion = $state(false); // set in the operating system
   colour = $state(load("colour") !== "none");
   letters = $state(load("letters") === "on");
-  sounds = $state(load("sounds") === "on");
+  speed = $state<Speed>(loadOneOf("speed", SPEEDS, "normal"));
+  pace = $state<Pace>(loadOneOf("pace", PACES, "normal"));
+  summaries = $state(load("summaries") !== "off"); // show the points of a round when it ends
+  sounds = $state(load("sounds") !== "off");
   notify = $state(load("notify") === "on" && notificationsAllowed());
   notation = $state(load("notation") === "on"); // show the notation of moves in the log
   faceDown = $state(load("face-down") === "on"); // show won cards face down until the end of the match
-  bot = $state(load("bot") ?? "craftsman");
+  bot = $state<string | null>(load("bot")); // the chosen opponent; null for the default of each game
 
   language = $state<Language>(loadOneOf("language", LANGUAGES, browserLanguage()));
 
@@ -58,9 +72,25 @@ class Settings {
     save("letters", on ? "on" : null);
   }
 
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    save("speed", speed);
+    this.apply();
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    save("pace", pace);
+  }
+
+  setSummaries(on: boolean): void {
+    this.summaries = on;
+    save("summaries", on ? null : "off");
+  }
+
   setSounds(on: boolean): void {
     this.sounds = on;
-    save("sounds", on ? "on" : null);
+    save("sounds", on ? null : "off");
   }
 
   async setNotify(on: boolean): Promise<void> {
@@ -84,10 +114,18 @@ class Settings {
     save("bot", bot);
   }
 
+  /** The bot to play against: the chosen one if it is among these bots, else the default. */
+  opponent(bots: readonly string[], otherwise: string): string {
+    return this.bot !== null && bots.includes(this.bot) ? this.bot : otherwise;
+  }
+
   /** Apply theme and colour to the document. The theme "system" follows the preferences of the operating system. */
   apply(): void {
+    this.reducedMotion = motion.matches;
     const root = document.documentElement;
-    root.dataset.theme = this.theme === "system" ? systemTheme() : this.theme;
+    this.shownTheme = this.theme === "system" ? systemTheme() : this.theme;
+    root.dataset.theme = this.shownTheme;
+    root.dataset.motion = this.speed === "off" ? "off" : "on";
     if (this.colour) delete root.dataset.colour;
     else root.dataset.colour = "none";
   }
@@ -95,8 +133,9 @@ class Settings {
 
 const contrast = matchMedia("(prefers-contrast: more)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const systemTheme = (): Theme => (contrast.matches ? "contrast" : dark.matches ? "dark" : "light");
+const motion = matchMedia("(prefers-reduced-motion: reduce)");
+const systemTheme = (): ShownTheme => (contrast.matches ? "contrast" : dark.matches ? "dark" : "light");
 
 export const settings = new Settings();
 
-for (const query of [contrast, dark]) query.addEventListener("change", () => settings.apply());
+for (const query of [contrast, dark, motion]) query.addEventListener("change", () => settings.apply());

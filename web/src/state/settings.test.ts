@@ -2,17 +2,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 /** The preferences of the system, and the listeners for their changes. */
-let system: { contrast: boolean; dark: boolean };
+let system: Record<"contrast" | "dark" | "reduce", boolean>;
 let listeners: (() => void)[];
 
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
-  system = { contrast: false, dark: false };
+  system = { contrast: false, dark: false, reduce: false };
   listeners = [];
   vi.stubGlobal("matchMedia", (query: string) => ({
     get matches() {
-      return query.includes("contrast") ? system.contrast : system.dark;
+      return Object.entries(system).some(([name, on]) => on && query.includes(name));
     },
     addEventListener: (_: string, listener: () => void) => listeners.push(listener),
   }));
@@ -67,16 +67,28 @@ describe("the language", () => {
   });
 });
 
+describe("reduced motion", () => {
+  it("follows the system", async () => {
+    const { settings } = await loadSettings();
+    settings.apply();
+    expect(settings.reducedMotion).toBe(false);
+    system.reduce = true;
+    for (const listener of listeners) listener();
+    expect(settings.reducedMotion).toBe(true);
+  });
+});
+
 describe("the theme", () => {
   it.each([
     [{ contrast: false, dark: false }, "light"],
     [{ contrast: false, dark: true }, "dark"],
     [{ contrast: true, dark: true }, "contrast"],
   ])("for a system with %j is %s", async (preferences, expected) => {
-    system = preferences;
+    system = { ...system, ...preferences };
     const { settings } = await loadSettings();
     settings.apply();
     expect(root.dataset.theme).toBe(expected);
+    expect(settings.shownTheme).toBe(expected);
   });
 
   it("follows a change of the system", async () => {
@@ -137,11 +149,35 @@ describe("letters", () => {
 });
 
 describe("sounds", () => {
-  it("are off by default and stored when turned on", async () => {
+  it("are on by default and stored when turned off", async () => {
     const { settings } = await loadSettings();
-    expect(settings.sounds).toBe(false);
-    settings.setSounds(true);
-    expect(localStorage.getItem("draftwork.sounds")).toBe("on");
+    expect(settings.sounds).toBe(true);
+    settings.setSounds(false);
+    expect(localStorage.getItem("draftwork.sounds")).toBe("off");
+  });
+});
+
+describe("motion", () => {
+  it("has a speed, which is stored and can be turned off", async () => {
+    const { settings } = await loadSettings();
+    expect(settings.speed).toBe("normal");
+    settings.setSpeed("off");
+    expect(localStorage.getItem("draftwork.speed")).toBe("off");
+    expect(document.documentElement.dataset.motion).toBe("off");
+  });
+
+  it("has a pace of bots, which is stored", async () => {
+    const { settings } = await loadSettings();
+    expect(settings.pace).toBe("normal");
+    settings.setPace("slow");
+    expect((await loadSettings()).settings.pace).toBe("slow");
+  });
+
+  it("shows summaries of rounds unless they are turned off", async () => {
+    const { settings } = await loadSettings();
+    expect(settings.summaries).toBe(true);
+    settings.setSummaries(false);
+    expect((await loadSettings()).settings.summaries).toBe(false);
   });
 });
 
@@ -180,12 +216,18 @@ describe("won cards", () => {
 });
 
 describe("the bot", () => {
-  it("is craftsman by default and stored when chosen", async () => {
+  it("is the game's default until one is chosen, and the choice is stored", async () => {
+    const bots = ["random", "craftsman", "master"];
     const { settings } = await loadSettings();
-    expect(settings.bot).toBe("craftsman");
+    expect(settings.opponent(bots, "craftsman")).toBe("craftsman");
     settings.setBot("master");
     vi.resetModules();
-    expect((await loadSettings()).settings.bot).toBe("master");
+    expect((await loadSettings()).settings.opponent(bots, "craftsman")).toBe("master");
+  });
+
+  it("is the default of a game that lacks the chosen bot", async () => {
+    const { settings } = await loadSettings({ bot: "master" });
+    expect(settings.opponent(["random", "theirs"], "random")).toBe("random");
   });
 });
 

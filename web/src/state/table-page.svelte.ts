@@ -2,11 +2,16 @@
 import { t } from "../i18n/translate.svelte";
 import { errorMessage, request } from "../net/api";
 import { TableClient } from "../net/table-client.svelte";
-import type { EventInfo, GameInfo, GameSnapshot, Message, Snapshot, TableInfo } from "../types/wire";
+import type { Choice, EventInfo, GameInfo, GameSnapshot, Message, Snapshot, TableInfo } from "../types/wire";
 import { storeCommitment } from "./commitments";
+import { withoutUndone } from "./events";
+import { Playback } from "./playback.svelte";
+import { playSound } from "./sound";
 
 export class TablePage {
   client: TableClient;
+  playback: Playback;
+  readonly roundsSeen: Record<string, number> = {}; // by seat: the ply of the last round end that it saw
   error = $state.raw<Message | null>(null); // why an earlier position cannot be shown
 
   #past = $state.raw<GameSnapshot | null>(null);
@@ -20,7 +25,21 @@ export class TablePage {
     const mine = ownSeats(initialTable);
     // Several people share this device and the game has secrets: show no seat before the curtain is lifted.
     const covered = mine.length > 1 && info?.hidden;
-    this.client = new TableClient(initialTable.id, covered ? null : (mine[0] ?? null));
+    this.playback = new Playback({
+      table: () => this.table,
+      seat: () => this.seat,
+      events: () => this.client.events,
+      current: () => this.client.game,
+      load: (ply) => this.load(ply).catch(() => null),
+      onMove: () => playSound("move"),
+    });
+    this.client = new TableClient(initialTable.id, covered ? null : (mine[0] ?? null), {
+      onEvents: (before, events) => this.playback.add(before, events),
+      onReset: (first) => {
+        this.playback.clear();
+        if (first) void this.playback.restore();
+      },
+    });
   }
 
   get table(): TableInfo {
@@ -41,9 +60,14 @@ export class TablePage {
     return this.#past && this.#past.seat === this.seat ? this.#past : null;
   }
 
-  /** The shown position: an earlier one, or the current one. */
+  /** The shown position: an earlier one that the user wants to see, one of the playback, or the current one. */
   get position(): GameSnapshot | null {
-    return this.past ?? this.client.game;
+    return this.past ?? this.playback.shown ?? this.client.game;
+  }
+
+  /** The choices of the shown position. */
+  get choices(): Choice[] {
+    return this.past || this.playback.playing ? [] : this.client.choices;
   }
 
   get names(): string[] {
@@ -76,16 +100,22 @@ export class TablePage {
   }
 
   async showPly(ply: number): Promise<void> {
+    this.playback.skip();
     this.showCurrent();
-    const { seat } = this;
     const number = this.#requests;
-    const query = seat === null ? "" : `seat=${seat}&`;
     try {
-      const { game } = await request<Snapshot>("GET", `/tables/${this.table.id}/view?${query}ply=${ply}`);
+      const game = await this.load(ply);
       if (number === this.#requests) this.#past = game;
     } catch (error) {
       if (number === this.#requests) this.error = errorMessage(error);
     }
+  }
+
+  /** The position after a number of moves, as the viewing seat knew it. */
+  async load(ply: number): Promise<GameSnapshot | null> {
+    const query = this.seat === null ? "" : `seat=${this.seat}&`;
+    const path = `/tables/${this.table.id}/view?${query}ply=${ply}`;
+    return (await request<Snapshot>("GET", path)).game;
   }
 
   /** Show the current position and ignore pending requests for earlier ones. */
@@ -103,16 +133,6 @@ export class TablePage {
       event.kind === "move" && !event.forced && typeof event.seat === "number" && mine.includes(event.seat);
     return withoutUndone(client.events).findLast(isOwnDecision)?.seat ?? seat;
   }
-}
-
-/** The events without the moves that were undone. */
-export function withoutUndone(events: EventInfo[]): EventInfo[] {
-  let remaining = Infinity; // plies that a later undo left
-  const backwards = events.toReversed().filter((event) => {
-    if (event.kind === "undone") remaining = Math.min(remaining, event.ply ?? Infinity);
-    return event.kind !== "move" || (event.ply ?? 0) <= remaining;
-  });
-  return backwards.reverse();
 }
 
 export const ownSeats = (table: TableInfo): number[] =>

@@ -7,7 +7,7 @@ import { ANN, BOB, eventInfo, gameInfo, happened, seatInfo, snapshot, tableInfo 
 import "../i18n/catalogues";
 import type { GameInfo, TableInfo } from "../types/wire";
 import { storedCommitment } from "./commitments";
-import { ownSeats, seatNames, TablePage, withoutUndone } from "./table-page.svelte";
+import { ownSeats, seatNames, TablePage } from "./table-page.svelte";
 
 const HIDDEN = gameInfo({ hidden: true });
 const SHARED = { seats: [ANN, { ...BOB, mine: true }] }; // two people at this device
@@ -241,33 +241,6 @@ describe("the seat whose move is taken back", () => {
   it("is the visible seat while its choice is sealed", () => {
     openTable(SHARED).tell(snapshot(SHARED, { seat: 0, sealed: true }, moves));
     expect(page.undoSeat).toBe(0);
-  });
-});
-
-describe("withoutUndone", () => {
-  const move = (number: number, ply: number) => eventInfo(number, "move", { ply });
-  const undone = (number: number, ply: number | null) => eventInfo(number, "undone", { ply });
-  const numbers = (events: ReturnType<typeof move>[]): number[] =>
-    withoutUndone(events).map((one) => one.number);
-
-  it("keeps all moves without an undo", () => {
-    expect(numbers([move(1, 1), move(2, 2)])).toEqual([1, 2]);
-  });
-
-  it("drops moves that were taken back and keeps the new ones", () => {
-    expect(numbers([move(1, 1), move(2, 2), move(3, 3), undone(4, 1), move(5, 2)])).toEqual([1, 4, 5]);
-  });
-
-  it("drops moves that were taken back in several steps", () => {
-    expect(numbers([move(1, 1), move(2, 2), undone(3, 1), undone(4, 0), move(5, 1)])).toEqual([3, 4, 5]);
-  });
-
-  it("drops a replayed move that was taken back again", () => {
-    expect(numbers([move(1, 1), undone(2, 0), move(3, 1), undone(4, 0)])).toEqual([2, 4]);
-  });
-
-  it("keeps all moves when a sealed choice was taken back", () => {
-    expect(numbers([move(1, 1), undone(2, null)])).toEqual([1, 2]);
   });
 });
 

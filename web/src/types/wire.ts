@@ -35,10 +35,13 @@ export interface TableInfo {
   reason: Message | null;
   commitment: string;
   host: boolean;
+  host_seat: number | null;
   created: number;
   number: number;
   rematch: string | null;
   to_act: number[];
+  outcome: OutcomeInfo | null;
+  gone_at: number | null;
 }
 /**
  * A set of components. Only the hash identifies it: an uploaded edition can have any name.
@@ -94,6 +97,29 @@ export interface TimeControl {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OutcomeInfo".
+ */
+export interface OutcomeInfo {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  reason: Message;
+  decided_by: Message;
+  target?: number | null;
+  gave_up?: GaveUp[];
+}
+/**
+ * A seat that gave up. With one or two players, this ended the match.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GaveUp".
+ */
+export interface GaveUp {
+  seat: number;
+  how: "lapsed" | "resigned";
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameSnapshot".
  */
 export interface GameSnapshot {
@@ -112,6 +138,9 @@ export interface GameSnapshot {
 /**
  * Points with their reason: the rule, the amount, and the cells (row, column) or cards that score.
  *
+ *     The table of results adds up the points of one category. The message ID-category, where ID is that of the
+ *     reason, names the category; without it, the reason does.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Point".
  */
@@ -121,17 +150,6 @@ export interface Point {
   reason: Message;
   cells: never[][];
   cards: string[];
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "OutcomeInfo".
- */
-export interface OutcomeInfo {
-  scores: number[];
-  ranks: number[];
-  winners: number[];
-  reason: Message;
-  decided_by: Message;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -314,6 +332,10 @@ export interface LiveMove {
   answers: number;
   id: string;
   move: number | string;
+  /**
+   * @maxItems 7
+   */
+  then?: (number | string)[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -346,7 +368,7 @@ export interface LiveChat {
   id: string;
 }
 /**
- * Before the start, the host gives a seat without a person to a bot, or opens it (`bot` None).
+ * Before the start, the host opens a seat (`bot` None), also that of a person, or gives it to a bot.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BotSeating".
@@ -421,9 +443,12 @@ export interface GameInfo {
   options: OptionInfo[];
   hidden: boolean;
   bots: string[];
+  default_bot: string;
   rules_version: number;
   editions: ShippedEdition[];
   own_editions: boolean;
+  board: string | null;
+  guides: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -433,6 +458,7 @@ export interface OptionInfo {
   name: string;
   default: string | number | boolean;
   allowed: (string | number | boolean)[];
+  players: number[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -455,12 +481,17 @@ export interface Guest {
   nickname: string;
 }
 /**
+ * The health of the server and of its parts.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Health".
  */
 export interface Health {
-  status: "ok";
+  status: "failing" | "ok";
   version: string;
+  storage: "damaged" | "disk-full" | "failing" | "ok";
+  bots: "down" | "ok";
+  rendering: "down" | "ok";
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -501,6 +532,10 @@ export interface NewMove {
   answers: number;
   id: string;
   move: number | string;
+  /**
+   * @maxItems 7
+   */
+  then?: (number | string)[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -561,7 +596,7 @@ export interface Replay {
   outcome: OutcomeInfo | null;
 }
 /**
- * A command for an own seat: resign, leave it to a bot, or return.
+ * A command for an own seat: resign, leave it to a bot, or return. A bot may also replace who is gone.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatCommand".
@@ -569,6 +604,16 @@ export interface Replay {
 export interface SeatCommand {
   seat: number;
   bot?: string | null;
+}
+/**
+ * Whether other machines of the local network can reach the server.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SharingInfo".
+ */
+export interface SharingInfo {
+  address: string | null;
+  can_share: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

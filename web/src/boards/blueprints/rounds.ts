@@ -1,3 +1,4 @@
+import type { NextRound } from "../../state/round-summary";
 import type { Round, View } from "../../types/blueprints";
 import type { Marked } from "../board";
 
@@ -12,3 +13,7 @@ export function shownRound(view: View, requested: number | null, marked: Marked 
   if (!found) throw new RangeError("a match has a round");
   return found;
 }
+
+/** The round of a position; null after the last one. */
+export const nextRound = ({ round, rounds }: View): NextRound | null =>
+  round && { number: round.number, of: rounds, start: round.start };

@@ -6,9 +6,13 @@ import type { Attachment } from "svelte/attachments";
 import { t, translate } from "../../i18n/translate.svelte";
 import type { Die, View } from "../../types/sagrada";
 import type { Choice } from "../board";
-import { describeChoice, findChoice } from "../shared/choice-tree";
+import { describeChoice, describeEffects, findChoice } from "../shared/choice-tree";
 import { dropKey } from "../shared/drag";
 import { NO_OFFER, type Offer, Selection, type SelectionHost } from "../shared/selection.svelte";
+
+// The messages of a draft: the spaces of its die, or a tool without which it fits nowhere.
+const FITS = "sagrada-fits";
+const FITS_WITH_TOOL = "sagrada-fits-tool";
 
 /** A die that can be dragged: of the pool (by slot), of the window (by cell), or, with neither, the one in hand. */
 interface DraggedDie {
@@ -19,7 +23,6 @@ interface DraggedDie {
 
 export class SagradaSelection extends Selection {
   private slot = $state<number | null>(null); // of the selected die, from 1
-  private hovered = $state<number | null>(null); // slot of the hovered die
   hoveredSpace = $state<string | null>(null);
   draggedDie = $state.raw<Die | null>(null);
   private second: { key: string; before: Choice[] } | null = null; // see `playBoth`
@@ -32,7 +35,7 @@ export class SagradaSelection extends Selection {
   }
 
   protected clear(): void {
-    this.slot = this.hovered = this.hoveredSpace = null;
+    this.slot = this.hoveredSpace = null;
   }
 
   /** Slot of the selected die; null once it cannot be drafted. */
@@ -58,9 +61,9 @@ export class SagradaSelection extends Selection {
     return { legal: draft.move !== null, lines: this.describeDraft(draft), choose: () => this.select(slot) };
   }
 
-  /** Where a die fits, or why it fits nowhere. A refused space shows its reason itself. */
+  /** Where a die fits, the tools that it needs, or why it fits nowhere. A refused space shows its reason itself. */
   private describeDraft(draft: Choice): string[] {
-    const fits = draft.effects.filter((effect) => effect.id === "sagrada-fits");
+    const fits = draft.effects.filter(({ id }) => id === FITS || id === FITS_WITH_TOOL);
     return fits.length ? fits.map(translate) : describeChoice(draft);
   }
 
@@ -68,12 +71,12 @@ export class SagradaSelection extends Selection {
   space(cell: string): Offer {
     for (const key of [`place-${cell}`, `to-${cell}`, `from-${cell}`])
       if (this.choice(key)) return this.offer(key);
-    return this.spaceForDraft(this.chosen ?? this.hovered, cell);
+    return this.spaceForDraft(cell);
   }
 
-  private spaceForDraft(slot: number | null, cell: string): Offer {
+  private spaceForDraft(cell: string): Offer {
     const key = `place-${cell}`;
-    const draft = slot === null ? null : this.choice(`draft-${slot}`);
+    const draft = this.choice(`draft-${this.chosen}`);
     const space = draft && findChoice(draft.next, key);
     if (!space) return NO_OFFER;
     return {
@@ -83,11 +86,33 @@ export class SagradaSelection extends Selection {
     };
   }
 
-  /** The offer of a tool. One that needs a drafted die asks to take the selected one first. */
+  /** The numbers of the tools without which a die of the pool fits nowhere. */
+  neededTools(slot: number | null): number[] {
+    const draft = this.choice(`draft-${slot}`);
+    const tools = draft?.effects.filter(({ id }) => id === FITS_WITH_TOOL) ?? [];
+    return tools.map(({ args }) => Number(args?.n));
+  }
+
+  /**
+   * The offer of a tool. A tool that the selected die needs takes the die. Another one that needs a drafted die asks to
+   * take the selected one first.
+   */
   tool(number: number): Offer {
-    const offer = this.offer(`tool-${number}`);
-    const needsDie = this.choice(`tool-${number}`)?.why_not?.id === "sagrada-why-needs-die";
+    const key = `tool-${number}`;
+    const draft = this.choice(`draft-${this.chosen}`);
+    const offer = this.offer(key);
+    if (draft && this.neededTools(this.chosen).includes(number)) {
+      const lines = describeEffects(this.choice(key));
+      return { legal: true, lines, choose: () => this.playBoth(draft, key) };
+    }
+    const needsDie = this.choice(key)?.why_not?.id === "sagrada-why-needs-die";
     return needsDie && this.chosen !== null ? { ...offer, lines: [t("page-sagrada-take-first")] } : offer;
+  }
+
+  /** Show a tool, or focus it for the keyboard. */
+  showTool(number: number, byKey: boolean): void {
+    if (byKey) this.focusKey(`tool-${number}`);
+    else this.find(`[data-key="tool-${number}"]`)?.scrollIntoView({ block: "nearest" });
   }
 
   select(slot: number): void {
@@ -106,10 +131,6 @@ export class SagradaSelection extends Selection {
   take(): void {
     const draft = this.choice(`draft-${this.chosen}`);
     if (draft) this.play(draft);
-  }
-
-  hover(slot: number | null): void {
-    this.hovered = slot;
   }
 
   override play(choice: Choice): void {

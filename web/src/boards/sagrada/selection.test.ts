@@ -15,6 +15,8 @@ addCatalogue(boardMessages({ "./messages/en.ftl": en }));
 addMessages(
   "en",
   `sagrada-fits = may go to { $cells }
+sagrada-fits-tool = only with { $n }, { $price }
+test-costs = costs { $n }
 sagrada-why-occupied = already a die: { $cell }
 sagrada-why-needs-die = draft one first
 test-full = no room`,
@@ -38,7 +40,12 @@ const STUCK = refused(
   { id: "test-full" },
   { effects: [OTHERS], next: [occupied("b1"), occupied("e4")] },
 );
-const NEEDS = refused("tool-6", { id: "sagrada-why-needs-die" });
+const COSTS: Message = { id: "test-costs", args: { n: 2 } };
+const NEEDING = leaf("draft-1", 1, {
+  effects: [{ id: "sagrada-fits-tool", args: { n: 6, price: COSTS }, rule: "SA-12" }, OTHERS],
+  next: [occupied("b1")],
+});
+const NEEDS = refused("tool-6", { id: "sagrada-why-needs-die" }, { effects: [COSTS] });
 const TURN = [RED, BLUE, STUCK, NEEDS, leaf("tool-1", 8, { gains: -1 }), leaf("pass", 9)];
 
 const HAND = [leaf("place-a1", 21, { gains: 2 }), refused("place-b1", { id: "test-full" })];
@@ -201,25 +208,13 @@ describe("a space, with a selected die", () => {
 });
 
 describe("a space, without a selected die", () => {
-  it("shows the gain of the hovered die", () => {
-    selection.hover(2);
-    expect(selection.space("d1").lines).toEqual(["+1 point"]);
-    selection.hover(null);
-    expect(selection.space("d1").lines).toEqual([]);
-  });
-
-  it("shows the refusal of a hovered die that fits nowhere", () => {
-    selection.hover(3);
-    expect(selection.space("b1")).toMatchObject({ legal: false, lines: ["already a die: b1"] });
-    selection.space("b1").choose(clickEvent());
-    expect(played).toEqual([]);
-  });
-
-  it("prefers the selected die to the hovered one", () => {
+  it("offers nothing", () => {
+    expect(selection.space("d1")).toMatchObject({ legal: false, lines: [] });
     selection.select(1);
-    selection.hover(2);
     expect(selection.space("d1").legal).toBe(false);
     expect(selection.space("a1").legal).toBe(true);
+    selection.cancel();
+    expect(selection.space("a1")).toMatchObject({ legal: false, lines: [] });
   });
 
   it("uses the die in hand", () => {
@@ -250,6 +245,25 @@ describe("a tool", () => {
     expect(played).toEqual([1]);
     offered(HAND);
     expect(played).toEqual([1]);
+  });
+
+  it("without which the selected die fits nowhere takes the die and is used", () => {
+    choices = [NEEDING, NEEDS, leaf("tool-1", 8, { gains: -1 })];
+    expect(selection.poolDie(1)).toMatchObject({ legal: true, lines: ["only with 6, costs 2"] });
+    expect(selection.neededTools(1)).toEqual([6]);
+    expect(selection.tool(6).legal).toBe(false);
+    selection.select(1);
+    expect(selection.tool(6)).toMatchObject({ legal: true, lines: ["costs 2"] });
+    expect(selection.space("b1")).toMatchObject({ legal: false, lines: ["already a die: b1"] });
+    selection.tool(6).choose(clickEvent());
+    expect(played).toEqual([1]);
+    offered([leaf("tool-6", 30), ...HAND]);
+    expect(played).toEqual([1, 30]);
+  });
+
+  it("is not needed for a die that fits", () => {
+    expect(selection.neededTools(1)).toEqual([]);
+    expect(selection.neededTools(null)).toEqual([]);
   });
 
   it("take does nothing without a selected die", () => {

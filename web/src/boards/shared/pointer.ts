@@ -5,3 +5,6 @@ export const isKeyboard = (event: Event): boolean =>
   event instanceof UIEvent && event.detail === 0 && pointerType(event) === "";
 export const isMouse = (event: Event): boolean => pointerType(event) === "mouse";
 export const isTouch = (event: Event): boolean => pointerType(event) === "touch";
+
+/** Whether the main input device is a finger. It has no keys, so hints name the buttons. */
+export const isTouchScreen = (): boolean => matchMedia("(hover: none)").matches;

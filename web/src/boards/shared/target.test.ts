@@ -83,11 +83,49 @@ describe("a target", () => {
     expect(tip.refused).toBe(false);
   });
 
-  it("reports the pointer and the focus", () => {
+  it("reports the pointer and the focus", async () => {
     const button = show({});
     for (const type of ["pointerenter", "pointerleave", "focus", "blur"])
       button.dispatchEvent(new Event(type));
+    await Promise.resolve();
     expect(log).toEqual(["hover true", "hover false", "hover true", "hover false"]);
+  });
+
+  it("that loses the focus because it is removed does not report it", async () => {
+    const button = show({ lines: ["no room"] });
+    button.dispatchEvent(new Event("focus"));
+    button.dispatchEvent(new Event("blur"));
+    void unmount(mounted);
+    await Promise.resolve();
+    expect(log).toEqual(["hover true"]);
+    expect(tip.lines).toEqual([]);
+    show({});
+  });
+
+  it("that loses the focus leaves the hover of another one alone", async () => {
+    const first = show({ lines: ["no room"] });
+    first.dispatchEvent(new Event("pointerenter"));
+    first.dispatchEvent(new Event("focus"));
+    const box = document.createElement("div");
+    document.body.append(box);
+    const second = mount(Target, {
+      target: box,
+      props: {
+        name: "Blue 4",
+        offer: { legal: true, lines: ["+2 points"], choose: () => undefined },
+        children,
+        onhover: (on) => void log.push(`second ${on}`),
+      },
+    });
+    flushSync();
+    first.dispatchEvent(new Event("pointerleave"));
+    box.querySelector("button")?.dispatchEvent(new Event("pointerenter"));
+    first.dispatchEvent(new Event("blur")); // by pressing the second one
+    await Promise.resolve();
+    expect(log).toEqual(["hover true", "hover true", "hover false", "second true"]);
+    expect(tip.lines).toEqual(["+2 points"]);
+    void unmount(second);
+    expect(tip.lines).toEqual([]);
   });
 
   it("is part of a group for arrow keys unless it has a tab index", () => {

@@ -9,6 +9,8 @@ addArt("sintra", glass, palace, table);
 export { default } from "./Board.svelte";
 export { default as Components } from "./Components.svelte";
 export { default as LogPiece } from "./LogPiece.svelte";
+export { nextRound } from "./round";
+export { travels } from "./travel";
 export const messages = boardMessages(
   import.meta.glob<string>("./messages/*.ftl", { eager: true, query: "?raw", import: "default" }),
 );

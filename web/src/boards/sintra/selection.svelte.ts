@@ -21,7 +21,6 @@ const stripKey = (number: number): string => `${STRIP}${number}`;
 
 export class SintraSelection extends Selection {
   private picked = $state.raw<Panes | null>(null);
-  private hovered = $state.raw<Panes | null>(null);
   private jokerStrip = $state<number | null>(null); // the strip whose number of jokers has to be chosen
   hoveredStrip = $state<number | null>(null);
   hoveredJokers = $state<Choice | null>(null);
@@ -34,7 +33,7 @@ export class SintraSelection extends Selection {
   }
 
   protected clear(): void {
-    this.picked = this.hovered = this.jokerStrip = this.hoveredStrip = this.hoveredJokers = null;
+    this.picked = this.jokerStrip = this.hoveredStrip = this.hoveredJokers = null;
   }
 
   private choiceOf(panes: Panes | null): Choice | null {
@@ -45,11 +44,6 @@ export class SintraSelection extends Selection {
   /** The selected panes; null once they are no longer offered. */
   get chosen(): Panes | null {
     return this.choiceOf(this.picked) ? this.picked : null;
-  }
-
-  /** The selected panes, else the hovered ones. */
-  get active(): Panes | null {
-    return this.chosen ?? (this.choiceOf(this.hovered) ? this.hovered : null);
   }
 
   /** The strip whose number of jokers has to be chosen. */
@@ -104,13 +98,9 @@ export class SintraSelection extends Selection {
     this.picked = this.jokerStrip = this.hoveredStrip = this.hoveredJokers = null;
   }
 
-  hover(panes: Panes | null): void {
-    this.hovered = panes;
-  }
-
-  /** The offer of a strip, or of breaking the panes, for the active panes. */
+  /** The offer of a strip, or of breaking the panes, for the selected panes. */
   place(key: string): Offer {
-    const choice = findChoice(this.choiceOf(this.active)?.choices ?? [], key);
+    const choice = findChoice(this.choiceOf(this.chosen)?.choices ?? [], key);
     if (!choice) return NO_OFFER;
     const lines = choice.choices.length ? [t("page-sintra-jokers")] : describeChoice(choice);
     return { legal: hasMove(choice), lines, choose: () => this.choosePlace(choice) };
@@ -131,9 +121,9 @@ export class SintraSelection extends Selection {
     super.play(choice);
   }
 
-  /** Indices of the spaces that the active panes would fill on the hovered strip. */
+  /** Indices of the spaces that the selected panes would fill on the hovered strip. */
   previewSpaces(strip: Strip, number: number): number[] {
-    const panes = this.active;
+    const panes = this.chosen;
     if (!panes || (this.strip ?? this.hoveredStrip) !== number || !this.stripOffer(number).legal) return [];
     const empty = (kind: string) =>
       strip.spaces.flatMap((space, i) => (space.kind === kind && !space.pane ? [i] : []));
@@ -143,7 +133,7 @@ export class SintraSelection extends Selection {
 
   /** How many panes go on jokers: as the hovered or first choice says, or the effect of the only one. */
   private panesOnJokers(number: number): number {
-    const place = findChoice(this.choiceOf(this.active)?.choices ?? [], stripKey(number));
+    const place = findChoice(this.choiceOf(this.chosen)?.choices ?? [], stripKey(number));
     const choice = this.hoveredJokers ?? place?.choices[0];
     const message = choice?.label ?? place?.effects.find((effect) => effect.id === "sintra-jokers");
     return Number(message?.args?.n ?? 0);

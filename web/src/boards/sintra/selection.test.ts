@@ -106,15 +106,12 @@ describe("a target", () => {
     expect(selection.chosen).toEqual(PINK);
   });
 
-  it("uses the hovered panes while none are selected", () => {
-    selection.hover(BLUE);
-    expect(selection.active).toEqual(BLUE);
+  it("is legal only while panes are selected", () => {
+    expect(selection.place("strip-1")).toMatchObject({ legal: false, lines: [] });
+    selection.pick(BLUE);
     expect(selection.place("strip-1").legal).toBe(true);
-    selection.pick(PINK);
-    expect(selection.active).toEqual(PINK);
     selection.cancel();
-    selection.hover(null);
-    expect(selection.place("strip-1").legal).toBe(false);
+    expect(selection.place("strip-1")).toMatchObject({ legal: false, lines: [] });
   });
 });
 

@@ -12,6 +12,16 @@ page-theme-dark = dark
 page-theme-contrast = high contrast
 page-colour = Colours
 page-letters = Letters on pieces
+page-speed = Moving pieces
+page-speed-off = Off
+page-speed-fast = Fast
+page-speed-normal = Normal
+page-speed-slow = Slow
+page-pace = Moves of bots
+page-pace-instant = At once
+page-pace-normal = Normal
+page-pace-slow = Slow
+page-summaries = Summary after each round
 page-sounds = Sounds
 page-notify = Notify me when it is my turn
 page-notation = Show the notation of moves in the log
@@ -32,8 +42,11 @@ page-hello = Four drafting games, one table
 page-hello-more = Patches, glass, dice and buildings: sit down and play: right away against a bot, or with friends through a link.
 page-play-now = Play now
 page-play-now-of = Play now: { $game }
-page-opponent = Opponent
+page-opponent = Strength of the bots
+page-bot-count = Bots
 page-friends = Play with friends
+page-how-to-play = How to play
+page-how-to-play-of = How to play: { $game }
 page-friends-of = Play with friends: { $game }
 page-solo = Solo
 page-solo-of = Solo: { $game }
@@ -45,9 +58,17 @@ page-solo-tools =
     }
 page-difficulty = Difficulty
 page-picture-of = A game of { $game } in progress
-page-my-games = My games
-page-no-games = None yet.
+page-continue = Your games
+page-your-turn = Your turn
+page-against = against { $names }
+page-results = Your results
+page-no-games = You have not finished a game yet.
 page-open-tables = Open tables
+page-free-seats =
+    { $n ->
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
 page-no-tables = No table is waiting for players right now.
 page-replay-file = Replay a saved game
 page-you = You
@@ -67,13 +88,23 @@ page-nicknames = Robin, Finch, Otter, Maple, Juniper, Sparrow, Hazel, Badger, Cl
 page-bot = { bot-name }
 page-strength =
     { $bot ->
-        [random] plays any legal move
-        [apprentice] for a first game
-        [journeyman] thinks one step ahead
-        [craftsman] a fair opponent
-        [master] strong
-        [grandmaster] the strongest
-       *[other] another bot
+        [random] no strategy
+        [apprentice] easy
+        [journeyman] medium
+        [craftsman] hard
+        [master] very hard
+        [grandmaster] hardest
+       *[other] other bot
+    }
+page-strength-about =
+    { $bot ->
+        [random] Moves at random: just look around and try things out.
+        [apprentice] Makes simple, sensible moves: good for your first games.
+        [journeyman] Sees what each move is worth: good once you know the rules.
+        [craftsman] Thinks several turns ahead: for players who make plans.
+        [master] Plans well and rarely slips: for experienced players.
+        [grandmaster] The best we have. It thinks for about a second each turn.
+       *[other] A bot from an extension.
     }
 page-bot-strength = { page-bot } – { page-strength }
 
@@ -89,6 +120,7 @@ page-players-n =
 page-seat = Seat { $n }
 page-seat-me = me
 page-seat-here = someone else on this device
+page-free-seat = Free the seat
 page-seat-open = a friend, by link
 page-seat-name = Name for seat { $n }
 page-options = Options
@@ -134,9 +166,23 @@ page-create = Create the table
 
 # Waiting for players
 page-waiting = The table is open
+page-terms = About this table
+page-terms-host = Host
+page-terms-you = you ({ $name })
+page-terms-bots = Bots
+page-terms-no-bots = none
+page-terms-clock-turn = { $time } per turn
+page-terms-clock-game = { $time } for the whole game
+page-terms-clock-fischer = { $time } for the whole game, and { $more } more after each turn
+page-terms-open-to = Open to
+page-terms-listed = everyone: the table is listed
+page-terms-by-link = people with the link
 page-invite = Anyone with this link can sit down:
 page-link = Link to the table
 page-qr = QR code for the link
+page-share-none = Only this computer can open a link to this table.
+page-share = Let others in my network join
+page-share-about = After a click, other devices in your network can join until the server stops.
 page-join = Sit down
 page-start = Start
 page-waiting-seats =
@@ -168,7 +214,21 @@ page-now-thinking =
 page-now-standing-in = { $name } is still getting ready; meanwhile the Apprentice plays for it.
 page-now-watching = You are watching.
 page-now-past = You are looking at an earlier position.
-page-now-over = The game is over. { page-winner }
+page-now-over = The game is over.
+page-now-playback = The others are moving. A click skips this.
+page-last-since = Since your turn:
+page-last-all = All moves since your turn
+page-last-again = Show the last turn again
+page-mute = Mute sounds
+page-unmute = Turn sounds on
+page-round-close = Close
+page-round-player = Player
+page-round-gained = This round
+page-round-next =
+    { $you ->
+        [yes] Next: round { $n } of { $of }. You begin.
+       *[no] Next: round { $n } of { $of }. { $name } begins.
+    }
 page-back-to-now = Back to the current position
 page-lost = Connection lost. Reconnecting…
 page-dismissed = The server closed this connection: you may have signed out on another device.
@@ -205,9 +265,9 @@ page-time-left = Time left: { $time }
 # Panels
 page-panels = Beside the board
 page-no-moves = Nothing to decide now.
-page-scores = Points
 page-board = Board
 page-no-board = This position of { $game } cannot be drawn; see the log and the points.
+page-board-failed = The board of { $game } failed. The picture and the list of moves replace it.
 page-why = why?
 page-why-rule = why? rule { $rule }
 page-why-not = Not possible: { $why }
@@ -251,6 +311,7 @@ page-resign = Resign
 page-resign-sure = Do you want to resign?
 page-to-bot = Let a bot take over
 page-to-bot-sure = A bot will take over; you can take your seat back.
+page-replace = Let a bot play for { $name }, who is gone
 page-return = Take my seat back
 page-returning = The bot is playing your turn. You get your seat back as soon as it is done.
 page-abandon = Abandon the table
@@ -262,15 +323,64 @@ page-curtain-more = Nobody else should look at the screen now.
 page-curtain-lift = I am { $name }: show my side
 
 # The end
-page-end = The end
-page-winner =
+page-result-you-won =
     { $n ->
-        [0] Nobody won.
-        [one] { $who } won.
-       *[other] { $who } won together.
+        [none] You won
+        [0] You won on the tie-break
+        [one] You won by { $n } point
+       *[other] You won by { $n } points
     }
+page-result-they-won =
+    { $n ->
+        [none] { $who } won
+        [0] { $who } won on the tie-break
+        [one] { $who } won by { $n } point
+       *[other] { $who } won by { $n } points
+    }
+page-result-you-lost =
+    { $n ->
+        [0] You lost on the tie-break
+        [one] You lost by { $n } point
+       *[other] You lost by { $n } points
+    }
+page-result-you-share = You share the victory with { $who }
+page-result-they-share = { $who } share the victory
+page-result-above-target =
+    { $n ->
+        [one] Victory: { $n } point above the target
+       *[other] Victory: { $n } points above the target
+    }
+page-result-below-target =
+    { $n ->
+        [0] Defeat: the target was reached but not beaten
+        [one] Defeat: { $n } point short of the target
+       *[other] Defeat: { $n } points short of the target
+    }
+page-result-you-gave-up =
+    { $how ->
+        [resigned] You resigned
+       *[lapsed] You ran out of time
+    }
+page-result-they-gave-up =
+    { $how ->
+        [resigned] { $name } resigned
+       *[lapsed] { $name } ran out of time
+    }
+page-result-you-won-as-other-gave-up = You won: { page-result-they-gave-up }
+page-result-they-won-as-other-gave-up = { $who } won: { page-result-they-gave-up }
+page-result-nobody = Nobody won
+page-result-table = Points by category
+page-category = Category
+page-difference = Difference
+page-score-cell = { $category }, { $name }: { $amount }
+page-score-hidden = hidden
+page-winner-mark = winner
+page-decisive = largest difference
+page-decisive-key = Largest difference: { $one } – { $other }
+page-target = Target
+page-picture-png = Share picture (PNG)
+page-picture-svg = Picture (SVG)
 page-rank = Place
-page-player = Player
 page-rematch = Play again
 page-record = Download the record
 page-replay = Replay
@@ -307,7 +417,6 @@ page-state =
         [read-only] view only
        *[other] { $state }
     }
-page-every-point = Points in detail
 page-no-record = This file is not a record: it is not JSON.
 page-decided = Decided by: { $by }
 page-ended = Reason for the end: { $reason }

@@ -12,6 +12,16 @@ page-theme-dark = ciemny
 page-theme-contrast = wysoki kontrast
 page-colour = Kolory
 page-letters = Litery na elementach
+page-speed = Ruch elementów
+page-speed-off = Wyłączony
+page-speed-fast = Szybki
+page-speed-normal = Zwykły
+page-speed-slow = Wolny
+page-pace = Ruchy botów
+page-pace-instant = Natychmiast
+page-pace-normal = Zwykłe
+page-pace-slow = Wolne
+page-summaries = Podsumowanie po każdej rundzie
 page-sounds = Dźwięki
 page-notify = Powiadamiaj, gdy nadejdzie moja tura
 page-notation = Pokazuj w dzienniku notację ruchów
@@ -32,8 +42,11 @@ page-hello = Cztery gry, jeden stół
 page-hello-more = Kawałki materiału, szkło, kostki i budynki: siadaj i graj, od razu z botem albo ze znajomymi przez link.
 page-play-now = Graj teraz
 page-play-now-of = Graj teraz: { $game }
-page-opponent = Przeciwnik
+page-opponent = Poziom botów
+page-bot-count = Boty
 page-friends = Graj ze znajomymi
+page-how-to-play = Jak grać
+page-how-to-play-of = Jak grać: { $game }
 page-friends-of = Graj ze znajomymi: { $game }
 page-solo = Solo
 page-solo-of = Solo: { $game }
@@ -46,9 +59,18 @@ page-solo-tools =
     }
 page-difficulty = Trudność
 page-picture-of = { $game }: partia w toku
-page-my-games = Moje partie
-page-no-games = Jeszcze żadnej.
+page-continue = Twoje partie
+page-your-turn = Twoja tura
+page-against = przeciwko: { $names }
+page-results = Twoje wyniki
+page-no-games = Nie masz jeszcze zakończonych partii.
 page-open-tables = Otwarte stoły
+page-free-seats =
+    { $n ->
+        [one] { $n } wolne miejsce
+        [few] { $n } wolne miejsca
+       *[other] { $n } wolnych miejsc
+    }
 page-no-tables = W tej chwili nikt nie czeka na graczy.
 page-replay-file = Odtwórz zapisaną partię
 page-you = Ty
@@ -69,13 +91,23 @@ page-nicknames = Rudzik, Zięba, Wydra, Klon, Jałowiec, Wróbel, Leszczyna, Bor
 page-bot = { bot-name }
 page-strength =
     { $bot ->
-        [random] gra na chybił trafił
-        [apprentice] na pierwszą partię
-        [journeyman] myśli o krok naprzód
-        [craftsman] godny przeciwnik
-        [master] silny
-        [grandmaster] najsilniejszy
+        [random] bez strategii
+        [apprentice] łatwy
+        [journeyman] średni
+        [craftsman] trudny
+        [master] bardzo trudny
+        [grandmaster] najtrudniejszy
        *[other] inny bot
+    }
+page-strength-about =
+    { $bot ->
+        [random] Gra na chybił trafił: można się rozejrzeć i wszystkiego spróbować.
+        [apprentice] Robi proste, rozsądne ruchy: dobry na pierwsze partie.
+        [journeyman] Wie, ile wart jest każdy ruch: dobry, gdy znasz już zasady.
+        [craftsman] Myśli kilka tur naprzód: dla graczy, którzy planują.
+        [master] Dobrze planuje i rzadko się myli: dla doświadczonych graczy.
+        [grandmaster] Najlepszy, jakiego mamy. Myśli około sekundy w każdej turze.
+       *[other] Bot z rozszerzenia.
     }
 page-bot-strength = { page-bot } – { page-strength }
 
@@ -91,6 +123,7 @@ page-players-n =
 page-seat = Miejsce { $n }
 page-seat-me = ja
 page-seat-here = ktoś inny przy tym urządzeniu
+page-free-seat = Zwolnij miejsce
 page-seat-open = ktoś znajomy, przez link
 page-seat-name = Imię gracza na miejscu { $n }
 page-options = Opcje
@@ -137,9 +170,23 @@ page-create = Załóż stół
 
 # Czekanie na graczy
 page-waiting = Stół jest otwarty
+page-terms = O tym stole
+page-terms-host = Gospodarz
+page-terms-you = Ty ({ $name })
+page-terms-bots = Boty
+page-terms-no-bots = bez botów
+page-terms-clock-turn = { $time } na turę
+page-terms-clock-game = { $time } na całą partię
+page-terms-clock-fischer = { $time } na całą partię i jeszcze { $more } po każdej turze
+page-terms-open-to = Kto może usiąść
+page-terms-listed = każdy: stół jest na liście
+page-terms-by-link = osoby, które mają link
 page-invite = Każdy, kto ma ten link, może usiąść:
 page-link = Link do stołu
 page-qr = Kod QR z linkiem
+page-share-none = Link do tego stołu działa tylko na tym komputerze.
+page-share = Wpuść innych z mojej sieci
+page-share-about = Po kliknięciu będą mogły dołączyć inne urządzenia w twojej sieci, dopóki serwer działa.
 page-join = Usiądź
 page-start = Zacznij
 page-waiting-seats =
@@ -171,7 +218,21 @@ page-now-thinking =
 page-now-standing-in = { $name } jeszcze się przygotowuje; na razie gra za niego Uczeń.
 page-now-watching = Oglądasz tę partię.
 page-now-past = To wcześniejsza pozycja.
-page-now-over = Partia jest skończona. { page-winner }
+page-now-over = Partia jest skończona.
+page-now-playback = Trwają ruchy pozostałych. Kliknij, aby pominąć.
+page-last-since = Od Twojej tury:
+page-last-all = Wszystkie ruchy od Twojej tury
+page-last-again = Pokaż ostatnią turę jeszcze raz
+page-mute = Wycisz dźwięki
+page-unmute = Włącz dźwięki
+page-round-close = Zamknij
+page-round-player = Gracz
+page-round-gained = Ta runda
+page-round-next =
+    { $you ->
+        [yes] Dalej: runda { $n } z { $of }. Zaczynasz.
+       *[no] Dalej: runda { $n } z { $of }. Zaczyna { $name }.
+    }
 page-back-to-now = Wróć do bieżącej pozycji
 page-lost = Połączenie zerwane. Ponawianie…
 page-dismissed = Serwer zakończył to połączenie: być może wylogowano cię na innym urządzeniu.
@@ -210,9 +271,9 @@ page-time-left = Pozostały czas: { $time }
 # Panele
 page-panels = Panele obok planszy
 page-no-moves = Teraz nie ma nic do wyboru.
-page-scores = Punkty
 page-board = Plansza
 page-no-board = Ta pozycja w grze { $game } nie ma obrazka: co się stało, mówią dziennik i punkty.
+page-board-failed = Plansza gry { $game } nie działa. Zastępują ją obrazek i lista ruchów.
 page-why = dlaczego?
 page-why-rule = dlaczego? zasada { $rule }
 page-why-not = Niemożliwe: { $why }
@@ -256,6 +317,7 @@ page-resign = Poddaj się
 page-resign-sure = Czy chcesz poddać tę partię?
 page-to-bot = Niech dalej gra bot
 page-to-bot-sure = Bot będzie grał dalej za ciebie; możesz wrócić na swoje miejsce.
+page-replace = { $name } od dawna nie gra: niech gra bot
 page-return = Wróć na swoje miejsce
 page-returning = Bot rozgrywa twoją turę. Odzyskasz miejsce, gdy tylko ją skończy.
 page-abandon = Porzuć stół
@@ -267,15 +329,69 @@ page-curtain-more = Nikt inny nie powinien teraz patrzeć na ekran.
 page-curtain-lift = To ja, { $name }: pokaż moją stronę
 
 # Koniec
-page-end = Koniec
-page-winner =
+page-result-you-won =
     { $n ->
-        [0] Nikt nie wygrał.
-        [one] Wygrywa { $who }.
-       *[other] Wspólnie wygrywają: { $who }.
+        [none] Wygrywasz
+        [0] Wygrywasz przy równej liczbie punktów
+        [one] Wygrywasz różnicą { $n } punktu
+        [few] Wygrywasz różnicą { $n } punktów
+       *[many] Wygrywasz różnicą { $n } punktów
     }
+page-result-they-won =
+    { $n ->
+        [none] Wygrywa { $who }
+        [0] Przy równej liczbie punktów wygrywa { $who }
+        [one] Wygrywa { $who } różnicą { $n } punktu
+        [few] Wygrywa { $who } różnicą { $n } punktów
+       *[many] Wygrywa { $who } różnicą { $n } punktów
+    }
+page-result-you-lost =
+    { $n ->
+        [0] Przegrywasz przy równej liczbie punktów
+        [one] Przegrywasz różnicą { $n } punktu
+        [few] Przegrywasz różnicą { $n } punktów
+       *[many] Przegrywasz różnicą { $n } punktów
+    }
+page-result-you-share = Wspólne zwycięstwo: ty oraz { $who }
+page-result-they-share = Wspólnie wygrywają: { $who }
+page-result-above-target =
+    { $n ->
+        [one] Zwycięstwo: { $n } punkt powyżej wyniku docelowego
+        [few] Zwycięstwo: { $n } punkty powyżej wyniku docelowego
+       *[many] Zwycięstwo: { $n } punktów powyżej wyniku docelowego
+    }
+page-result-below-target =
+    { $n ->
+        [0] Porażka: wynik docelowy osiągnięty, ale nie przekroczony
+        [one] Porażka: do wyniku docelowego zabrakło { $n } punktu
+        [few] Porażka: do wyniku docelowego zabrakło { $n } punktów
+       *[many] Porażka: do wyniku docelowego zabrakło { $n } punktów
+    }
+page-result-you-gave-up =
+    { $how ->
+        [resigned] Poddajesz partię
+       *[lapsed] Twój czas się skończył
+    }
+page-result-they-gave-up =
+    { $how ->
+        [resigned] { $name } się poddaje
+       *[lapsed] czas gracza { $name } się skończył
+    }
+page-result-you-won-as-other-gave-up = Wygrywasz: { page-result-they-gave-up }
+page-result-they-won-as-other-gave-up = Wygrywa { $who }: { page-result-they-gave-up }
+page-result-nobody = Nikt nie wygrywa
+page-result-table = Punkty według kategorii
+page-category = Kategoria
+page-difference = Różnica
+page-score-cell = { $category }, { $name }: { $amount }
+page-score-hidden = ukryte
+page-winner-mark = zwycięstwo
+page-decisive = największa różnica
+page-decisive-key = Największa różnica: { $one } – { $other }
+page-target = Wynik docelowy
+page-picture-png = Udostępnij obraz (PNG)
+page-picture-svg = Obraz (SVG)
 page-rank = Miejsce
-page-player = Gracz
 page-rematch = Jeszcze raz
 page-record = Pobierz zapis
 page-replay = Odtwórz
@@ -312,7 +428,6 @@ page-state =
         [read-only] tylko do oglądania
        *[other] { $state }
     }
-page-every-point = Wszystkie punkty
 page-no-record = Ten plik nie jest zapisem: to nie JSON.
 page-decided = Rozstrzygnięcie: { $by }
 page-ended = Powód zakończenia: { $reason }

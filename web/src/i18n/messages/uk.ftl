@@ -12,6 +12,16 @@ page-theme-dark = темна
 page-theme-contrast = високий контраст
 page-colour = Кольори
 page-letters = Літери на деталях
+page-speed = Рух фігур
+page-speed-off = Вимкнено
+page-speed-fast = Швидкий
+page-speed-normal = Звичайний
+page-speed-slow = Повільний
+page-pace = Ходи ботів
+page-pace-instant = Одразу
+page-pace-normal = Звичайні
+page-pace-slow = Повільні
+page-summaries = Підсумок після кожного раунду
 page-sounds = Звуки
 page-notify = Сповіщати, коли мій хід
 page-notation = Показувати в журналі нотацію ходів
@@ -32,8 +42,11 @@ page-hello = Чотири гри, один стіл
 page-hello-more = Клаптики, скло, кубики й будівлі: сідайте та грайте, одразу з ботом або з друзями за посиланням.
 page-play-now = Грати зараз
 page-play-now-of = Грати зараз: { $game }
-page-opponent = Суперник
+page-opponent = Рівень ботів
+page-bot-count = Боти
 page-friends = Грати з друзями
+page-how-to-play = Як грати
+page-how-to-play-of = Як грати: { $game }
 page-friends-of = Грати з друзями: { $game }
 page-solo = Соло
 page-solo-of = Соло: { $game }
@@ -46,9 +59,18 @@ page-solo-tools =
     }
 page-difficulty = Складність
 page-picture-of = { $game }: партія в розпалі
-page-my-games = Мої партії
-page-no-games = Ще жодної.
+page-continue = Ваші партії
+page-your-turn = Ваш хід
+page-against = проти: { $names }
+page-results = Ваші результати
+page-no-games = Ви ще не завершили жодної партії.
 page-open-tables = Відкриті столи
+page-free-seats =
+    { $n ->
+        [one] { $n } вільне місце
+        [few] { $n } вільні місця
+       *[many] { $n } вільних місць
+    }
 page-no-tables = Зараз ніхто не чекає на гравців.
 page-replay-file = Відтворити збережену партію
 page-you = Ви
@@ -69,13 +91,23 @@ page-nicknames = Вільшанка, Зяблик, Видра, Клен, Ялі�
 page-bot = { bot-name }
 page-strength =
     { $bot ->
-        [random] ходить навмання
-        [apprentice] для першої партії
-        [journeyman] думає на крок уперед
-        [craftsman] гідний суперник
-        [master] сильний
-        [grandmaster] найсильніший
+        [random] без стратегії
+        [apprentice] легкий
+        [journeyman] середній
+        [craftsman] важкий
+        [master] дуже важкий
+        [grandmaster] найважчий
        *[other] інший бот
+    }
+page-strength-about =
+    { $bot ->
+        [random] Ходить навмання: можна роздивитися й усе спробувати.
+        [apprentice] Робить прості, розумні ходи: добрий для перших партій.
+        [journeyman] Бачить, чого вартий кожен хід: добрий, коли ви вже знаєте правила.
+        [craftsman] Думає на кілька ходів уперед: для гравців, які планують.
+        [master] Добре планує й рідко помиляється: для досвідчених гравців.
+        [grandmaster] Найкращий із наших. Думає близько секунди кожного ходу.
+       *[other] Бот із розширення.
     }
 page-bot-strength = { page-bot } — { page-strength }
 
@@ -92,6 +124,7 @@ page-players-n =
 page-seat = Місце { $n }
 page-seat-me = я
 page-seat-here = хтось інший на цьому пристрої
+page-free-seat = Звільнити місце
 page-seat-open = хтось із друзів, за посиланням
 page-seat-name = Ім’я гравця на місці { $n }
 page-options = Параметри
@@ -138,9 +171,23 @@ page-create = Відкрити стіл
 
 # Чекаємо на гравців
 page-waiting = Стіл відкритий
+page-terms = Про цей стіл
+page-terms-host = Господар столу
+page-terms-you = ви ({ $name })
+page-terms-bots = Боти
+page-terms-no-bots = без ботів
+page-terms-clock-turn = { $time } на хід
+page-terms-clock-game = { $time } на всю партію
+page-terms-clock-fischer = { $time } на всю партію і ще { $more } після кожного ходу
+page-terms-open-to = Хто може сісти
+page-terms-listed = усі: стіл є у списку
+page-terms-by-link = ті, хто має посилання
 page-invite = Кожен, хто має це посилання, може сісти:
 page-link = Посилання на стіл
 page-qr = QR-код посилання
+page-share-none = Посилання на цей стіл працює лише на цьому комп’ютері.
+page-share = Впустити інших із моєї мережі
+page-share-about = Після натискання зможуть долучитися інші пристрої у вашій мережі, доки сервер працює.
 page-join = Сісти
 page-start = Почати
 page-waiting-seats =
@@ -172,7 +219,21 @@ page-now-thinking =
 page-now-standing-in = { $name } ще готується; поки що за нього грає Учень.
 page-now-watching = Ви спостерігаєте за партією.
 page-now-past = Це одна з попередніх позицій.
-page-now-over = Партію закінчено. { page-winner }
+page-now-over = Партію закінчено.
+page-now-playback = Ходять інші. Натисніть, щоб пропустити.
+page-last-since = Від вашого ходу:
+page-last-all = Усі ходи від вашого ходу
+page-last-again = Показати останній хід ще раз
+page-mute = Вимкнути звуки
+page-unmute = Увімкнути звуки
+page-round-close = Закрити
+page-round-player = Гравець
+page-round-gained = Цей раунд
+page-round-next =
+    { $you ->
+        [yes] Далі: раунд { $n } з { $of }. Починаєте ви.
+       *[no] Далі: раунд { $n } з { $of }. Починає { $name }.
+    }
 page-back-to-now = До поточної позиції
 page-lost = З’єднання втрачено. Нова спроба…
 page-dismissed = Сервер завершив це з’єднання: можливо, ви вийшли на іншому пристрої.
@@ -211,9 +272,9 @@ page-time-left = Залишилося часу: { $time }
 # Панелі
 page-panels = Панелі поруч із дошкою
 page-no-moves = Зараз нема чого вирішувати.
-page-scores = Бали
 page-board = Дошка
 page-no-board = Для цієї позиції гри { $game } немає малюнка: що сталося, розповідають журнал та бали.
+page-board-failed = Дошка гри { $game } не працює. Її замінюють малюнок і список ходів.
 page-why = чому?
 page-why-rule = чому? правило { $rule }
 page-why-not = Неможливо: { $why }
@@ -257,6 +318,7 @@ page-resign = Здатися
 page-resign-sure = Здати цю партію?
 page-to-bot = Нехай далі грає бот
 page-to-bot-sure = Бот гратиме далі за вас; ви зможете повернутися на своє місце.
+page-replace = { $name } давно не грає: нехай грає бот
 page-return = Повернутися на своє місце
 page-returning = Бот робить ваш хід. Ви повернете собі місце, щойно він закінчить.
 page-abandon = Покинути стіл
@@ -268,15 +330,69 @@ page-curtain-more = Ніхто інший не повинен зараз див�
 page-curtain-lift = Це я, { $name }: показати мою сторону
 
 # Кінець
-page-end = Кінець
-page-winner =
+page-result-you-won =
     { $n ->
-        [0] Ніхто не переміг.
-        [one] Перемога: { $who }.
-       *[other] Спільна перемога: { $who }.
+        [none] Ви перемогли
+        [0] Ви перемогли за рівної кількості балів
+        [one] Ви перемогли з перевагою в { $n } бал
+        [few] Ви перемогли з перевагою в { $n } бали
+       *[many] Ви перемогли з перевагою в { $n } балів
     }
+page-result-they-won =
+    { $n ->
+        [none] Перемога: { $who }
+        [0] Перемога за рівної кількості балів: { $who }
+        [one] Перемога з перевагою в { $n } бал: { $who }
+        [few] Перемога з перевагою в { $n } бали: { $who }
+       *[many] Перемога з перевагою в { $n } балів: { $who }
+    }
+page-result-you-lost =
+    { $n ->
+        [0] Ви програли за рівної кількості балів
+        [one] Ви програли з різницею в { $n } бал
+        [few] Ви програли з різницею в { $n } бали
+       *[many] Ви програли з різницею в { $n } балів
+    }
+page-result-you-share = Спільна перемога: ви та { $who }
+page-result-they-share = Спільна перемога: { $who }
+page-result-above-target =
+    { $n ->
+        [one] Перемога: { $n } бал понад цільовий рахунок
+        [few] Перемога: { $n } бали понад цільовий рахунок
+       *[many] Перемога: { $n } балів понад цільовий рахунок
+    }
+page-result-below-target =
+    { $n ->
+        [0] Поразка: цільового рахунку досягнуто, але не перевищено
+        [one] Поразка: до цільового рахунку забракло { $n } бала
+        [few] Поразка: до цільового рахунку забракло { $n } балів
+       *[many] Поразка: до цільового рахунку забракло { $n } балів
+    }
+page-result-you-gave-up =
+    { $how ->
+        [resigned] Ви здалися
+       *[lapsed] Ваш час вичерпано
+    }
+page-result-they-gave-up =
+    { $how ->
+        [resigned] { $name } здається
+       *[lapsed] час гравця { $name } вичерпано
+    }
+page-result-you-won-as-other-gave-up = Ви перемогли: { page-result-they-gave-up }
+page-result-they-won-as-other-gave-up = Перемога: { $who } ({ page-result-they-gave-up })
+page-result-nobody = Ніхто не переміг
+page-result-table = Бали за категоріями
+page-category = Категорія
+page-difference = Різниця
+page-score-cell = { $category }, { $name }: { $amount }
+page-score-hidden = приховано
+page-winner-mark = перемога
+page-decisive = найбільша різниця
+page-decisive-key = Найбільша різниця: { $one } – { $other }
+page-target = Цільовий рахунок
+page-picture-png = Поділитися зображенням (PNG)
+page-picture-svg = Зображення (SVG)
 page-rank = Місце
-page-player = Гравець
 page-rematch = Ще раз
 page-record = Завантажити запис
 page-replay = Відтворити
@@ -313,7 +429,6 @@ page-state =
         [read-only] лише для перегляду
        *[other] { $state }
     }
-page-every-point = Кожен бал
 page-no-record = Цей файл не є записом: це не JSON.
 page-decided = Що вирішило: { $by }
 page-ended = Причина завершення: { $reason }

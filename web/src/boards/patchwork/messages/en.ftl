@@ -23,6 +23,7 @@ page-patchwork-cell-fits = Corner on { $cell }: fits, { $notes }
 page-patchwork-cell-no = Corner on { $cell }: does not fit. { $notes }
 page-patchwork-taken = { $patch } in hand: { $effects }.
 page-patchwork-todo = Move the patch into place, turn it with R, turn it over with F, and sew it on.
+page-patchwork-todo-touch = Move the patch into place, turn it with ⟳, turn it over with ⇋, and sew it on.
 page-patchwork-hand = The patch in your hand
 page-patchwork-turn-left = Turn left
 page-patchwork-turn-right = Turn right

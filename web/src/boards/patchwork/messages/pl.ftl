@@ -25,6 +25,7 @@ page-patchwork-cell-fits = Róg na polu { $cell }: mieści się, { $notes }
 page-patchwork-cell-no = Róg na polu { $cell }: nie mieści się. { $notes }
 page-patchwork-taken = { $patch } w ręce: { $effects }.
 page-patchwork-todo = Przesuń kawałek na miejsce, obróć go klawiszem R, odwróć klawiszem F i naszyj.
+page-patchwork-todo-touch = Przesuń kawałek na miejsce, obróć go przyciskiem ⟳, odwróć przyciskiem ⇋ i naszyj.
 page-patchwork-hand = Kawałek w ręce
 page-patchwork-turn-left = Obróć w lewo
 page-patchwork-turn-right = Obróć w prawo

@@ -25,6 +25,7 @@ page-patchwork-cell-fits = Кут на клітинці { $cell }: вміщає�
 page-patchwork-cell-no = Кут на клітинці { $cell }: не вміщається. { $notes }
 page-patchwork-taken = { $patch } у руці: { $effects }.
 page-patchwork-todo = Пересуньте клаптик на місце, поверніть його клавішею R, переверніть клавішею F і нашийте.
+page-patchwork-todo-touch = Пересуньте клаптик на місце, поверніть його кнопкою ⟳, переверніть кнопкою ⇋ і нашийте.
 page-patchwork-hand = Клаптик у руці
 page-patchwork-turn-left = Повернути ліворуч
 page-patchwork-turn-right = Повернути праворуч

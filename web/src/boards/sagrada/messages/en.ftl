@@ -17,6 +17,7 @@ page-sagrada-space-unknown = Space { $cell }, no pattern yet
 page-sagrada-in-hand = In hand: { $die }
 page-sagrada-actions = What else you can do
 page-sagrada-todo = Choose a space in your window for the die, or pick it up to use a tool on it.
+page-sagrada-todo-tool = This die fits only with a tool: choose one of the marked tools.
 page-sagrada-take = Pick it up
 page-sagrada-leave = Choose another
 page-sagrada-left = No die is chosen.

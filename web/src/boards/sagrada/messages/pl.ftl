@@ -17,6 +17,7 @@ page-sagrada-space-unknown = Pole { $cell }, jeszcze bez wzoru
 page-sagrada-in-hand = W ręce: kostka { $die }
 page-sagrada-actions = Co jeszcze możesz zrobić
 page-sagrada-todo = Wybierz pole witrażu dla kostki albo weź ją do ręki, by użyć na niej narzędzia.
+page-sagrada-todo-tool = Tę kostkę można położyć tylko dzięki narzędziu: wybierz jedno z oznaczonych.
 page-sagrada-take = Weź do ręki
 page-sagrada-leave = Wybierz inną
 page-sagrada-left = Żadna kostka nie jest wybrana.

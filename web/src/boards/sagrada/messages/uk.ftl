@@ -17,6 +17,7 @@ page-sagrada-space-unknown = Клітинка { $cell }, ще без візер�
 page-sagrada-in-hand = У руці: кубик { $die }
 page-sagrada-actions = Що ще можна зробити
 page-sagrada-todo = Виберіть клітинку вітража для кубика або візьміть його в руку, щоб застосувати інструмент.
+page-sagrada-todo-tool = Цей кубик можна покласти лише за допомогою інструмента: виберіть один із позначених.
 page-sagrada-take = Взяти в руку
 page-sagrada-leave = Вибрати інший
 page-sagrada-left = Жоден кубик не вибрано.
