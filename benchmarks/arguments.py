@@ -1,10 +1,13 @@
-"""Common command-line arguments of the benchmarks, and storage of their figures."""
+"""Common command-line arguments of the benchmarks, their child process, and storage of their figures."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +37,14 @@ def check_games(parser: argparse.ArgumentParser, games: list[str]) -> None:
             load(name)
     except UnknownGame as error:
         parser.error(str(error))
+
+
+def run_pure(module: str, function: str, *arguments: str | float) -> Any:
+    """Call a function of a benchmark in a process in pure mode; it returns JSON data."""
+    code = f"import json; from {module} import {function}; print(json.dumps({function}(*{arguments})))"
+    environment = os.environ | {"DRAFTWORK_PURE": "1"}
+    made = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=True)
+    return json.loads(made.stdout)
 
 
 def save_figures(file: Path | None, figures: dict[str, Any]) -> None:

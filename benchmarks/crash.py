@@ -1,9 +1,10 @@
 """Crash test of the server: `python -m benchmarks.crash --kills 300 [--tables 24] [--database URL]`.
 
-Clients that move at random play all four games at many tables, over HTTP and live connections. Meanwhile the
-server is killed (SIGKILL) at random moments, also while it starts, and restarted on the same data. In the end
-every match must be finished, every acknowledged move must be stored once and in order, every event that a
-client received must be stored, and every record must verify.
+Clients that move at random play all four games at many tables, over HTTP and live connections, with and
+without clocks; some let their time run out, and bots play on. Meanwhile the server is killed (SIGKILL) at
+random moments, also while it starts, and restarted on the same data. In the end every match must be finished,
+every acknowledged move must be stored once and in order, every event that a client received must be stored,
+no time may run out too early, and every record must verify.
 """
 
 from __future__ import annotations
@@ -39,7 +40,11 @@ PLANS = (
     TablePlan("sintra", people=1, bots=("apprentice",)),
     TablePlan("blueprints", people=2, bots=("random",)),
     TablePlan("patchwork", people=1, bots=("random",)),
+    TablePlan("sintra", people=2, bots=("random",), clock="turn", seconds=3),
+    TablePlan("sagrada", people=2, bots=("random",), clock="fischer", seconds=20),
+    TablePlan("blueprints", people=3, clock="days"),
 )
+IMPATIENT_SERVER = "benchmarks.swarm.impatient_server"
 MAX_KILLS, MAX_TABLES = 10_000, 500
 MATCH_TIMEOUT = 600.0  # seconds
 MAX_MOVES_BETWEEN_KILLS = 40  # acknowledged moves
@@ -54,6 +59,7 @@ class Result:
     acknowledged: int = 0
     taken_back: int = 0  # undone moves
     resumed: int = 0  # reconnects
+    lapsed: int = 0  # turns whose time ran out
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
 
@@ -122,7 +128,8 @@ class Trial:
         rng = random.Random(f"{self.seed}/{number}")
         tokens = [await create_guest(http) for _ in range(plan.people)]
         while True:
-            players = await start_table(http, plan, tokens, rng, pause=self.pause, chats_and_undoes=True)
+            habits = {"pause": self.pause, "chats_and_undoes": True, "dawdles": plan.dawdle_seconds}
+            players = await start_table(http, plan, tokens, rng, **habits)
             self.playing.update(players)
             try:
                 async with asyncio.timeout(MATCH_TIMEOUT):
@@ -130,8 +137,11 @@ class Trial:
             except TimeoutError:
                 self.result.faults.append(f"table {players[0].live.table} ({plan.game}) does not finish")
                 return
-            self.result.faults += await find_errors(http, players)
+            self.result.faults += await find_errors(http, players, plan)
             self.result.matches += 1
+            self.result.lapsed += sum(
+                line.kind == "lapsed" for lines in players[0].live.events.values() for line in lines
+            )
             self.playing.difference_update(players)
             for player in players:
                 self.result.acknowledged += len(player.acknowledged)
@@ -161,7 +171,7 @@ def main() -> None:
         parser.error(f"at most {MAX_KILLS} kills and {MAX_TABLES} tables")
     console = Console(stderr=True)
     with tempfile.TemporaryDirectory(prefix="draftwork-crash-") as folder, Progress(console=console) as bar:
-        server = Server(Path(folder), arguments.database)
+        server = Server(Path(folder), arguments.database, program=IMPATIENT_SERVER)
         on_kill = partial(_show_progress, bar, bar.add_task("kills", total=arguments.kills))
         result = asyncio.run(Trial(server, arguments.kills, arguments.tables, arguments.seed, on_kill).run())
     figures = asdict(result) | {"tables": arguments.tables, "seed": arguments.seed}

@@ -7,10 +7,7 @@ that the ratio compares both modes on the same machine at the same time.
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +16,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.arguments import parse_arguments, save_figures
+from benchmarks.arguments import parse_arguments, run_pure, save_figures
 from draftwork.games import Game, load
 from draftwork.kernel import PURE, Batch, batch, copy_slot, rule, store_from_python
 from draftwork.lab.playout import DECISIONS
@@ -86,7 +83,8 @@ def copy_cost(game: Game[Any], players: int) -> float:
     return (time.process_time() - begun) / times * 1e9
 
 
-def measure(game: Game[Any], players: int, seconds: float) -> dict[str, Any]:
+def measure(name: str, players: int, seconds: float) -> dict[str, Any]:
+    game = load(name)
     states = initial_states(game, players)
     chunk = 20 if PURE else 2000
 
@@ -104,18 +102,6 @@ def measure(game: Game[Any], players: int, seconds: float) -> dict[str, Any]:
     if not PURE:
         figures["listing_all_cores"] = all_cores(listing, seconds, chunk)
         figures["sampling_all_cores"] = all_cores(sampling, seconds, chunk)
-    return figures
-
-
-def measure_pure(name: str, players: int, seconds: float) -> dict[str, Any]:
-    """Run the same measurement in a process in pure mode."""
-    code = (
-        "import json; from benchmarks.engine import measure; from draftwork.games import load;"
-        f"print(json.dumps(measure(load({name!r}), {players}, {seconds})))"
-    )
-    environment = os.environ | {"DRAFTWORK_PURE": "1"}
-    made = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=True)
-    figures: dict[str, Any] = json.loads(made.stdout)
     return figures
 
 
@@ -145,8 +131,8 @@ def main() -> None:
     for name in arguments.games:
         for players in load(name).players:
             with console.status(f"{name}, {players} players"):
-                compiled = measure(load(name), players, arguments.seconds)
-                pure = measure_pure(name, players, arguments.seconds)
+                compiled = measure(name, players, arguments.seconds)
+                pure = run_pure("benchmarks.engine", "measure", name, players, arguments.seconds)
             console.print(report(name, players, compiled, pure))
             kept[f"{name}-{players}"] = {"compiled": compiled, "pure": pure}
     save_figures(arguments.json, kept)

@@ -10,10 +10,13 @@ import msgspec
 from benchmarks.swarm.http import HttpClient
 from benchmarks.swarm.live_client import SeenEvent, TableState, group_by_number, same_event
 from benchmarks.swarm.player import Player
-from benchmarks.swarm.tables import retry
+from benchmarks.swarm.tables import TablePlan, retry
 from draftwork.play import decode
 from draftwork.play.record import Record
 from draftwork.play.verify import verify
+
+CLOCK_TOLERANCE = 0.001  # seconds
+MAX_SEATS = 4
 
 
 class FinalTable(msgspec.Struct):
@@ -23,13 +26,15 @@ class FinalTable(msgspec.Struct):
     events: list[SeenEvent]
 
 
-async def find_errors(http: HttpClient, players: list[Player]) -> list[str]:
+async def find_errors(http: HttpClient, players: list[Player], plan: TablePlan) -> list[str]:
     """Return all errors of a finished table."""
     table = players[0].live.table
     found: list[str] = []
     views = [await _fetch_final_table(http, player) for player in players]
     for player, view in zip(players, views, strict=True):
         found += player_errors(player, view)
+    if plan.clock == "turn":
+        found += lapse_errors(views[0].events, plan.seconds)
     reply = await retry(lambda: http.send("GET", f"/api/tables/{table}/record", token=players[0].token))
     if reply.status == 200:
         found += record_errors(decode(reply.body), views[0].events)
@@ -82,3 +87,19 @@ def record_errors(record: Record, events: list[SeenEvent]) -> Iterator[str]:
     moves = [played.get(ply, "") for ply in range(1, len(record.moves) + 1)]
     if moves != record.moves:
         yield f"the record is not what was told: {record.moves} {moves}"
+
+
+def lapse_errors(events: list[SeenEvent], seconds: float) -> Iterator[str]:
+    """Find turns whose time ran out too early. A turn begins with an event of another seat.
+
+    Turns after an undo are left out, because they may have less time.
+    """
+    began: dict[int, float | None] = {}
+    for event in sorted(events, key=lambda event: event.number):
+        if event.kind == "lapsed" and event.seat is not None:
+            since = began.get(event.seat)
+            if since is not None and event.at - since < seconds - CLOCK_TOLERANCE:
+                yield f"the time of seat {event.seat} ran out after {event.at - since} s: {event}"
+        if event.kind not in ("chat", "undo-asked"):
+            begin = None if event.kind == "undone" else event.at
+            began.update((seat, begin) for seat in range(MAX_SEATS) if seat != event.seat)

@@ -34,8 +34,8 @@ class ErrorBody(msgspec.Struct):
 
 
 class HttpClient:
-    def __init__(self, port: int, connections: int = 16) -> None:
-        self.port = port
+    def __init__(self, port: int, connections: int = 16, source: str = HOST) -> None:
+        self.port, self.source = port, source
         self._free: asyncio.Queue[Streams | None] = asyncio.Queue()
         for _ in range(connections):
             self._free.put_nowait(None)
@@ -45,7 +45,8 @@ class HttpClient:
         streams = await self._free.get()
         try:
             if streams is None or streams[1].is_closing():
-                streams = await asyncio.open_connection(HOST, self.port, limit=1 << 20)
+                local = (self.source, 0)
+                streams = await asyncio.open_connection(HOST, self.port, limit=1 << 20, local_addr=local)
             streams[1].write(_request_head(method, path, self.port, len(body), token) + body)
             reply = await _read_reply(streams[0])
         except (OSError, asyncio.IncompleteReadError) as error:

@@ -28,6 +28,7 @@ class SeenEvent(msgspec.Struct):
     forced: bool = False
     ply: int | None = None
     id: str = ""
+    at: float = 0.0
 
 
 class Choice(msgspec.Struct):
@@ -71,6 +72,7 @@ class LiveClient:
     token: str | None
     seat: int | None
     hides_moves: bool = False  # the text of other seats' moves may change when the game is over
+    source: str = HOST  # the address from which it connects
     events: dict[int, list[SeenEvent]] = field(default_factory=dict)
     seen_at: dict[int, float] = field(default_factory=dict)  # when each event first arrived
     contradictions: list[str] = field(default_factory=list)
@@ -120,7 +122,13 @@ class LiveClient:
         while True:
             try:
                 address = f"ws://{HOST}:{self.port}/api/tables/{self.table}/live"
-                async with connect(address, compression=None, ping_interval=None, max_queue=None) as socket:
+                async with connect(
+                    address,
+                    compression=None,
+                    ping_interval=None,
+                    max_queue=None,
+                    local_addr=(self.source, 0),
+                ) as socket:
                     pause = RETRY_DELAY
                     await self._listen(socket)
             except (OSError, WebSocketException, InvalidHandshake, InvalidMessage, TimeoutError):

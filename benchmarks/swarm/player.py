@@ -17,7 +17,9 @@ from benchmarks.swarm.live_client import Choice, LiveClient
 FINAL_STATES = ("over", "abandoned", "read-only")
 RETRY_DELAY = 0.05  # seconds before another request to a server that does not respond
 UNDO_SHARE, CHAT_SHARE = 0.03, 0.02  # share of the own moves that are followed by an undo or a chat message
-STALE_ERRORS = ("stale", "not-your-turn", "game-over")  # the position has changed meanwhile
+# The position has changed meanwhile, or the time of the player ran out ("not-now").
+STALE_ERRORS = ("stale", "not-your-turn", "game-over", "not-now")
+DAWDLE_SHARE = 0.05  # share of the turns in which a slow player waits for the time-out
 
 
 class Acknowledgement(msgspec.Struct):
@@ -41,6 +43,7 @@ class Player:
     pause: float = 0.0  # mean seconds from the start of a turn to the move
     http_share: float = 0.5  # share of the moves sent by HTTP instead of the live connection
     chats_and_undoes: bool = False
+    dawdles: float = 0.0  # seconds that the player sometimes waits in a turn
     acknowledged: list[AcknowledgedMove] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)  # unexpected refusals
     undone: int = 0
@@ -77,6 +80,8 @@ class Player:
     async def _take_turn(self) -> None:
         if self.pause:
             await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.pause)
+        if self.dawdles and self.rng.random() < DAWDLE_SHARE:
+            await asyncio.sleep(self.dawdles)
         answers = self.live.last
         move = await self._choose_move()
         if move is None:

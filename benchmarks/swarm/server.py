@@ -29,6 +29,9 @@ class Server:
     data: Path
     database: str = ""
     port: int = field(default_factory=free_port)
+    program: str = "draftwork"  # a module that takes the arguments of `draftwork`
+    options: tuple[str, ...] = ()  # of `draftwork serve`
+    max_open_files: int | None = None  # None: as many as this process may open
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -42,9 +45,15 @@ class Server:
 
     def start(self) -> None:
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "draftwork", "serve", "--no-browser", "--host", HOST]
+        command = (
+            []
+            if self.max_open_files is None
+            else ["sh", "-c", f'ulimit -n {self.max_open_files}; exec "$@"', "sh"]
+        )
+        command += [sys.executable, "-m", self.program, "serve", "--no-browser", "--host", HOST]
         command += ["--port", str(self.port), "--data", str(self.data)]
         command += ["--database", self.database] if self.database else []
+        command += self.options
         # Bots run in pure mode too: the tests measure the server, not the bots.
         environment = {**os.environ, "DRAFTWORK_PURE": "1"}
         with self.log.open("ab") as log:

@@ -42,11 +42,23 @@ class TablePlan:
     game: str
     people: int
     bots: tuple[str, ...] = ()
+    clock: str = "none"  # kind of the time control
+    seconds: float = 60.0  # for a turn, or initially
+
+    @property
+    def dawdle_seconds(self) -> float:
+        """Seconds after which the time of a turn is up; 0 if that takes too long to wait for."""
+        return 1.25 * self.seconds if self.clock == "turn" else 0.0
 
     @property
     def body(self) -> dict[str, Any]:
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(self.people - 1))]
-        return {"game": self.game, "seats": [*seats, *({"kind": "bot", "bot": bot} for bot in self.bots)]}
+        clock = {"kind": self.clock, "seconds": self.seconds}
+        return {
+            "game": self.game,
+            "seats": [*seats, *({"kind": "bot", "bot": bot} for bot in self.bots)],
+            "clock": clock,
+        }
 
 
 async def retry(request: Callable[[], Awaitable[T]]) -> T:

@@ -1,0 +1,1 @@
+"""Hostile inputs and clients, for `benchmarks.hostile`."""
