@@ -9,11 +9,11 @@ import pytest
 from tests.docs.reading import Reader
 
 
-def _no_server() -> str:
+def no_server() -> str:
     raise AssertionError("this page needs a server: see test_http.py")
 
 
 @pytest.fixture
 def reader(tmp_path: Path) -> Reader:
     """Checks pages in a temporary folder."""
-    return Reader(tmp_path, _no_server)
+    return Reader(tmp_path, no_server)

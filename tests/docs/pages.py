@@ -7,6 +7,9 @@ Marks are HTML comments on the lines before a block:
     <!-- given: NAME -->                          `given.NAMES[NAME]` prepares files before the block
     <!-- given before LINE: NAME -->              the same, before the line that begins with LINE
     <!-- output of COMMAND -->                    the block must equal the output of the command
+    <!-- shell: REASON -->                        the block is run by a shell in an environment of its own
+    <!-- file: PATH -->                           the block is written to a new file there
+    <!-- file: PATH: LINE -->                     the block replaces this line of a file there
 
 Command lines that are not run are still parsed: options and values must be valid.
 """
@@ -26,9 +29,9 @@ PAGES = [
 
 _FENCE = re.compile(r"\s*```(\w*)")
 _MARK = re.compile(
-    r"<!-- (illustration|given)(?: (?:of|before) (.+?))?: (\S.*) -->|<!-- (output) of (\S.*) -->"
+    r"<!-- (illustration|given|shell|file)(?: (?:of|before) (.+?))?: (\S.*) -->|<!-- (output) of (\S.*) -->"
 )
-_MEANT = re.compile(r"\s*<!--\s*(illustration|given|output)\b")
+_MEANT = re.compile(r"\s*<!--\s*(illustration|given|output|shell|file)\b")
 _SPAN = re.compile(r"`([^`]+)`")
 
 
@@ -38,9 +41,9 @@ class Wrong(AssertionError):
 
 @dataclass(frozen=True)
 class Mark:
-    kind: str  # illustration, given or output
+    kind: str  # illustration, given, output, shell or file
     line: str | None  # the beginning of the lines it is about; None for the whole block
-    text: str  # a reason, a name or a command
+    text: str  # a reason, a name, a command or a path
 
 
 @dataclass(frozen=True)

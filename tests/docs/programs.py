@@ -132,7 +132,7 @@ def _parse_ours(words: list[str]) -> None:
 
 def _check_values(given: dict[str, Any]) -> None:
     """Checks what the commands check when they run: game, players, options, bots, bounds."""
-    if given.get("action") == "new":
+    if given.get("action") == "new" and "target" in given:
         load(given["target"])
     names = given.get("game") or []
     for name in [names] if isinstance(names, str) else names:

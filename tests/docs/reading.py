@@ -23,6 +23,7 @@ from draftwork.kernel.cache import GAMES
 from draftwork.kernel.errors import BadEdition, DraftworkError
 from draftwork.play.settings import check_edition
 from tests.docs import drawings, given, programs
+from tests.docs.environment import Environment
 from tests.docs.pages import Block, Wrong, blocks
 
 TOOLS = Path(__file__).parent / "tools"  # small stand-ins for curl and jq, where they are not installed
@@ -40,6 +41,7 @@ class Reader:
         self.address = address
         self.globals: dict[str, Any] = {"__name__": "example", "__file__": str(folder / "example.py")}
         self.printed = ""  # by the last script
+        self.environment: Environment | None = None  # for the blocks that a shell runs
         self._checks = {
             "python": self._python,
             "sh": self._sh,
@@ -56,6 +58,9 @@ class Reader:
 
     def check(self, block: Block) -> None:
         known = self._checks.get(block.language)
+        if block.marked("shell") or block.marked("file"):
+            self._in_environment(block)
+            return
         marked = block.marked("illustration")
         if marked and block.language not in ("sh", "json", "toml"):
             return
@@ -63,6 +68,16 @@ class Reader:
             raise Wrong(f"{block.where}: a block of “{block.language}” needs a mark: illustration")
         self._prepare(block)
         known(block)
+
+    def _in_environment(self, block: Block) -> None:
+        """Runs a block by a shell, or writes it to a file."""
+        if self.environment is None:
+            raise Wrong(f"{block.where}: this page needs an environment: see test_sessions.py")
+        file = block.marked("file")
+        if file:
+            self.environment.write(block, file.text)
+        else:
+            self.environment.run(block)
 
     def _prepare(self, block: Block, line: str | None = None) -> None:
         mark = block.marked("given", line)
@@ -149,6 +164,10 @@ class Reader:
             drawing(block)
         else:
             raise Wrong(f"{block.where}: a text needs a mark: output or illustration")
+
+
+def needs_environment(block: Block) -> bool:
+    return bool(block.marked("shell") or block.marked("file"))
 
 
 def needs_server(block: Block) -> bool:

@@ -11,13 +11,13 @@ from typing import Any
 from draftwork.kernel import errors
 from draftwork.kernel.errors import DraftworkError
 from draftwork.lab.strength_page import BEGIN, END
-from draftwork.server.http import games, guests, pictures, play, tables
+from draftwork.server.http import games, guests, health, pictures, play, sharing, tables
 from draftwork.server.live import socket
 from tests.docs.pages import ROOT, spans
 from tests.docs.reading import Reader, invoke
 
 DOCS = ROOT / "docs"
-ROUTES = (games, guests, pictures, play, tables)
+ROUTES = (games, guests, health, pictures, play, sharing, tables)
 
 
 def rows(page: Path, head: str) -> list[list[str]]:
@@ -93,8 +93,27 @@ def test_the_addresses_of_the_server() -> None:
 def _addresses() -> Iterator[str]:
     for _, code in spans(DOCS / "http.md"):
         path = code.split()[-1].partition("?")[0].replace("…/ID/", "…/").replace("…/", "/api/tables/ID/")
-        if re.fullmatch(r"/(api/[\w/.]+|healthz)", path):
-            yield re.sub(r"\b(ID|LANGUAGE|GAME|HASH)\b", "*", path)
+        if re.fullmatch(r"/(api/[\w/.]+|games/\w+/\w+|healthz|readyz)", path):
+            yield re.sub(r"\b(ID|LANGUAGE|GAME|HASH|PATH)\b", "*", path)
+
+
+def test_the_interface_of_boards_is_documented() -> None:
+    """The fields of the types and the rows of the tables are the same, and the colours exist."""
+    web = ROOT / "web" / "src"
+    types = (web / "boards" / "external" / "board-element.d.ts").read_text(encoding="utf-8")
+    page = (DOCS / "boards.md").read_text(encoding="utf-8")
+    for table, interface in (
+        ("| field of `board`", "Board<"),
+        ("| field of a choice", "BoardChoice "),
+        ("| event", "BoardEvents "),
+    ):
+        rows = [row.split(" | ")[0] for row in page.partition(table)[2].partition("\n\n")[0].splitlines()[2:]]
+        told = {name for row in rows for name in re.findall(r"`(\w+)", row)}
+        body = types.partition(f"export interface {interface}")[2].partition("\n}")[0]
+        assert told == set(re.findall(r"^  (?:readonly )?(\w+):", body, re.MULTILINE)), interface
+    colours = set(re.findall(r"var\((--[\w-]+)\)", page))
+    assert colours
+    assert colours <= set(re.findall(r"--[\w-]+", (web / "design/tokens.css").read_text(encoding="utf-8")))
 
 
 def test_the_list_of_errors_is_complete() -> None:

@@ -8,13 +8,18 @@ import pytest
 
 from tests.docs import programs
 from tests.docs.pages import PAGES, ROOT, Wrong, blocks, spans
-from tests.docs.reading import Reader, needs_server
+from tests.docs.reading import Reader, needs_environment, needs_server
 
 names = pytest.mark.parametrize("document", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-ALONE = [page for page in PAGES if not any(needs_server(block) for block in blocks(page))]
+ALONE = [
+    page
+    for page in PAGES
+    if not any(needs_server(block) or needs_environment(block) for block in blocks(page))
+]
 SCRIPTS = (
     "benchmarks.crash",
     "benchmarks.engine",
+    "benchmarks.hostile",
     "benchmarks.load",
     "benchmarks.search",
     "benchmarks.tables",
@@ -28,7 +33,7 @@ def test_examples(document: Path, reader: Reader) -> None:
 
 def test_some_pages_have_examples() -> None:
     languages = {block.language for page in PAGES for block in blocks(page)}
-    assert languages == {"python", "sh", "json", "toml", "text"}
+    assert languages == {"ftl", "python", "sh", "json", "toml", "text", "js"}
 
 
 @names
