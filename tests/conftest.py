@@ -6,8 +6,12 @@ from collections.abc import Iterator
 from importlib.metadata import entry_points
 
 import pytest
+from hypothesis import settings
 
 os.environ.setdefault("DRAFTWORK_PURE", "1")
+
+settings.register_profile("tests", settings.default, deadline=None)  # whatever the speed of the machine
+settings.load_profile("tests")
 
 GAMES = entry_points(group="draftwork.games").names
 

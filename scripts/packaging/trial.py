@@ -1,12 +1,14 @@
-"""Tries an installed Draftwork in an empty folder: commands, matches, the page, and a table with a bot.
+"""Tries an installed Draftwork in an empty folder.
 
-    python -I trial.py
+    python -I trial.py plain      after `pip install draftwork`: matches, a bot, commands without a server
+    python -I trial.py server     after `pip install draftwork[server]`: the page, and a table with a bot
 
 It runs with the Python of the environment in which Draftwork is installed, without other packages.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import random
 import re
@@ -23,10 +25,12 @@ from pathlib import Path
 from typing import Any
 
 import draftwork
+from draftwork import bots
 from draftwork.i18n import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+SERVER_PACKAGES = [re.split(r"\W", line)[0] for line in PROJECT["optional-dependencies"]["server"]]
 COMMAND = str(Path(sys.executable).with_name("draftwork"))
 GAMES = set(PROJECT["entry-points"]["draftwork.games"])
 TIMEOUT = 60  # seconds for the server to start, to move for a bot, or to stop
@@ -41,19 +45,44 @@ def require(condition: object, what: str) -> None:
         raise TrialError(what)
 
 
-def run(*args: str) -> str:
-    """Run a command that must succeed, and return its output."""
-    done = subprocess.run([COMMAND, *args], capture_output=True, text=True, timeout=TIMEOUT, check=False)
-    require(done.returncode == 0, f"draftwork {' '.join(args)}: exit code {done.returncode}\n{done.stderr}")
-    return done.stdout
+def run(*args: str, typed: str = "", code: int = 0) -> tuple[str, str]:
+    """Run a command that must end with an exit code, and return its output and its errors."""
+    done = subprocess.run(
+        [COMMAND, *args], input=typed, capture_output=True, text=True, timeout=TIMEOUT, check=False
+    )
+    require(done.returncode == code, f"draftwork {' '.join(args)}: code {done.returncode}\n{done.stderr}")
+    return done.stdout, done.stderr
 
 
 def try_commands(version: str) -> None:
-    require(version in run("--version"), f"draftwork --version is not {version}")
-    found = {game["name"] for game in json.loads(run("games", "--json"))}
+    require(version in run("--version")[0], f"draftwork --version is not {version}")
+    found = {game["name"] for game in json.loads(run("games", "--json")[0])}
     require(found == GAMES, f"draftwork games lists {sorted(found)}")
-    played = json.loads(run("simulate", "patchwork", "--games", "5", "--json"))["games"]
+    played = json.loads(run("simulate", "patchwork", "--games", "5", "--json")[0])["games"]
     require(played == 5, f"draftwork simulate played {played} games instead of 5")
+    shown, errors = run(
+        *("play", "patchwork", "--seats", "Ola,apprentice", "--seed", "1"), typed="advance\nsave x.json\n"
+    )
+    require("advanced" in shown and not errors, f"draftwork play shows no move\n{shown}{errors}")
+    require("Ola" in run("replay", "x.json")[0], "draftwork replay does not name the player")
+
+
+def try_refusal() -> None:
+    """Check that commands of the server are refused with the command that installs it."""
+    found = [name for name in SERVER_PACKAGES if importlib.util.find_spec(name)]
+    require(not found, f"{', '.join(found)} of the extra “server” can be imported")
+    for args in [[], ["serve"], ["export"], ["import", "x.json"]]:
+        for language in LANGUAGES:
+            error = run(*args, "--lang", language, code=2)[1]
+            expected = 'pip install "draftwork[server]"' in error and error.count("\n") == 1
+            require(expected, f"draftwork {' '.join(args)} without its packages says\n{error}")
+
+
+def try_bot() -> None:
+    match = draftwork.Match("sagrada", players=2, seed="package")
+    bot = bots.load("craftsman", "sagrada")
+    move = bot.choose(match.seat(match.to_move), bots.Budget(iterations=2))
+    require(move in match.legal_moves, f"the bot chooses {move}")
 
 
 def try_match(game: str) -> None:
@@ -124,7 +153,7 @@ def _wait_for_address(server: subprocess.Popen[bytes]) -> str:
 
 def try_page(client: Client, version: str) -> None:
     health = client.json("/healthz")
-    require(health == {"status": "ok", "version": version}, f"/healthz answers {health}")
+    require((health["status"], health["version"]) == ("ok", version), f"/healthz answers {health}")
     index = client.fetch("/").decode()
     files = re.findall(r'(?:src|href)="(/[^"]+)"', index)
     for kind in (".js", ".css"):
@@ -156,21 +185,29 @@ def try_table(client: Client) -> None:
     raise TrialError(f"the bot has not moved for {TIMEOUT} s")
 
 
-def main() -> None:
-    version = PROJECT["version"]
-    place = Path(draftwork.__file__)
-    require(place.is_relative_to(sys.prefix), f"draftwork is imported from {place}, not from {sys.prefix}")
+def try_plain(version: str) -> None:
     try_commands(version)
+    try_refusal()
+    try_bot()
     for game in sorted(GAMES):
         try_match(game)
+
+
+def try_server(version: str) -> None:
     with run_server() as address:
         client = Client(address)
         try_page(client, version)
         try_table(client)
 
 
+def main(install: str) -> None:
+    place = Path(draftwork.__file__)
+    require(place.is_relative_to(sys.prefix), f"draftwork is imported from {place}, not from {sys.prefix}")
+    {"plain": try_plain, "server": try_server}[install](PROJECT["version"])
+
+
 if __name__ == "__main__":
     try:
-        main()
+        main(sys.argv[1])
     except TrialError as error:
         sys.exit(str(error))
