@@ -34,6 +34,8 @@ WITH_A_WRITTEN_REST = (
     *(f"{game}-{part}-" for game in GAMES for part in ("draw", "edition", "log")),
     "page-log-",
     "page-fair-",
+    "page-pace-",
+    "page-speed-",
     "page-tab-",
     "page-theme-",
     "sagrada-bad-",
