@@ -56,7 +56,7 @@ def test_a_friend_who_does_not_come_is_replaced_by_a_bot(new_page: NewPage) -> N
     seat.select_option("random")
     expect(start).to_be_enabled()
     jan.goto(ola.url)
-    expect(jan.get_by_text("Random")).to_be_visible()
+    expect(jan.get_by_text("Random", exact=True)).to_be_visible()
     expect(jan.get_by_test_id("seat-bot-1")).to_have_count(0)  # only the host has it
     seat.select_option("")
     expect(start).to_be_disabled()
