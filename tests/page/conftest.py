@@ -50,7 +50,7 @@ SEEDED_RANDOM = """(name) => {
     return bytes;
   };
 }"""
-LAN_ADDRESS = "127.0.0.2"  # stands for the address of this machine in the local network
+LAN_ADDRESS = "127.0.2.1"  # stands for the address of this machine in the local network
 DESKTOP, PHONE = (1280, 800), (360, 740)
 NewPage = Callable[..., Page]
 TIMEOUT_MS = 20_000  # long enough for a busy machine

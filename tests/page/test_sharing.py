@@ -1,4 +1,4 @@
-"""A server on this machine only: the invitation opens it to the local network, for which 127.0.0.2 stands."""
+"""A server on this machine only: the invitation opens it to the local network, for which 127.0.2.1 stands."""
 
 from collections.abc import Callable
 

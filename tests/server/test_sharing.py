@@ -1,4 +1,4 @@
-"""Sharing with the local network. 127.0.0.2 stands for the address in the network."""
+"""Sharing with the local network. 127.0.2.1 stands for the address in the network."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from draftwork.server.network.sharing import Sharing, bind, url
 from draftwork.server.settings import ServerSettings
 from tests.server.guests import Guest, create_table
 
-LAN = "127.0.0.2"
+LAN = "127.0.2.1"  # no other test uses it, so that every port is free there
 
 
 class ThreadServer(run.Server):
@@ -48,7 +48,7 @@ def served(settings: ServerSettings, host: str = "127.0.0.1") -> Iterator[httpx.
 def lan_client(client: httpx.Client) -> httpx.Client:
     """A client on another machine of the network."""
     return httpx.Client(
-        base_url=url(LAN, client.base_url.port or 0), transport=httpx.HTTPTransport(local_address="127.0.0.3")
+        base_url=url(LAN, client.base_url.port or 0), transport=httpx.HTTPTransport(local_address="127.0.2.2")
     )
 
 
