@@ -27,7 +27,7 @@ from rich.progress import Progress, TaskID
 
 from benchmarks.swarm.checks import find_errors
 from benchmarks.swarm.http import HttpClient
-from benchmarks.swarm.player import Player
+from benchmarks.swarm.player import Player, play_match
 from benchmarks.swarm.server import Server
 from benchmarks.swarm.tables import TablePlan, create_guest, start_table
 
@@ -46,7 +46,6 @@ PLANS = (
 )
 IMPATIENT_SERVER = "benchmarks.swarm.impatient_server"
 MAX_KILLS, MAX_TABLES = 10_000, 500
-MATCH_TIMEOUT = 600.0  # seconds
 MAX_MOVES_BETWEEN_KILLS = 40  # acknowledged moves
 EARLY_KILL_SHARE = 0.2  # share of the kills during the start of the server or soon after
 MOVES_TIMEOUT = 30.0  # seconds to wait for the moves before a kill
@@ -132,8 +131,7 @@ class Trial:
             players = await start_table(http, plan, tokens, rng, **habits)
             self.playing.update(players)
             try:
-                async with asyncio.timeout(MATCH_TIMEOUT):
-                    await asyncio.gather(*(player.play() for player in players))
+                await play_match(players)
             except TimeoutError:
                 self.result.faults.append(f"table {players[0].live.table} ({plan.game}) does not finish")
                 return

@@ -31,7 +31,7 @@ from benchmarks.attack.inputs import InputMaker
 from benchmarks.attack.routes import server_routes
 from benchmarks.swarm.checks import find_errors
 from benchmarks.swarm.http import HttpClient
-from benchmarks.swarm.player import AcknowledgedMove, Player
+from benchmarks.swarm.player import AcknowledgedMove, Player, play_match
 from benchmarks.swarm.server import Server
 from benchmarks.swarm.tables import TablePlan, create_guest, start_table
 from draftwork.kernel import PURE
@@ -43,7 +43,6 @@ QUIET_SECONDS = 5.0  # before the attack, for comparison
 PAUSE = 0.3  # mean seconds between two moves of a person
 SENDING = {send_requests: 40, send_messages: 4}  # clients
 HOLDING = {send_slowly: 40, hold_idle: 100}
-MATCH_TIMEOUT = 300.0  # seconds
 MB = 1 << 20
 
 
@@ -129,8 +128,7 @@ class Trial:
             self.playing.update(players)
             self.attack.maker.tables = [*self.attack.maker.tables[-8:], players[0].live.table]
             try:
-                async with asyncio.timeout(MATCH_TIMEOUT):
-                    await asyncio.gather(*(player.play() for player in players))
+                await play_match(players)
             except TimeoutError:
                 self.result.faults.append(f"a match of {game} does not finish")
                 return

@@ -20,6 +20,8 @@ UNDO_SHARE, CHAT_SHARE = 0.03, 0.02  # share of the own moves that are followed 
 # The position has changed meanwhile, or the time of the player ran out ("not-now").
 STALE_ERRORS = ("stale", "not-your-turn", "game-over", "not-now")
 DAWDLE_SHARE = 0.05  # share of the turns in which a slow player waits for the time-out
+STALL_SECONDS = 300.0  # without an event: much longer than a restart of the server on a busy machine
+_LOOK_INTERVAL = 1.0  # seconds between two looks at the progress of a match
 
 
 class Acknowledgement(msgspec.Struct):
@@ -148,6 +150,24 @@ class Player:
         """Wait until the live connection has received the acknowledged event."""
         while self.live.last < number and not self.over:
             await self.live.wait_for_change()
+
+
+async def play_match(players: list[Player], stall_seconds: float = STALL_SECONDS) -> None:
+    """Let the players finish their match. Raise TimeoutError if nothing happens for a long time."""
+    playing = asyncio.gather(*(player.play() for player in players))
+    last, since = -1, time.monotonic()
+    try:
+        while not playing.done():
+            await asyncio.wait([playing], timeout=min(_LOOK_INTERVAL, stall_seconds))
+            newest = max(player.live.last for player in players)
+            if newest > last:
+                last, since = newest, time.monotonic()
+            elif not playing.done() and time.monotonic() - since >= stall_seconds:
+                raise TimeoutError
+        await playing
+    finally:
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
 
 
 def _leaves(choice: Choice) -> list[int]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+
+import pytest
 
 from benchmarks.swarm.checks import FinalTable, lapse_errors, player_errors, record_errors
 from benchmarks.swarm.http import HttpClient
 from benchmarks.swarm.live_client import LiveClient, SeenEvent, TableState
-from benchmarks.swarm.player import AcknowledgedMove, Player
+from benchmarks.swarm.player import AcknowledgedMove, Player, play_match
 from draftwork import Match
 
 
@@ -87,3 +90,25 @@ def test_time_that_ran_out_too_early() -> None:
     assert len(list(lapse_errors([*turn, event(4, kind="lapsed", seat=0, at=4.9)], 3.0))) == 1
     undone = event(4, kind="undone", seat=1, at=3.0)
     assert list(lapse_errors([*turn, undone, event(5, kind="lapsed", seat=0, at=4.0)], 3.0)) == []
+
+
+@pytest.mark.parametrize("events", [0, 1, 4])
+def test_a_match_without_events_is_stuck_however_many_came_before(
+    monkeypatch: pytest.MonkeyPatch, events: int
+) -> None:
+    async def play(self: Player) -> None:
+        for number in range(1, events + 1):
+            await asyncio.sleep(0.1)  # slower altogether than the limit
+            self.live.events[number] = [event(number)]
+        if events < 4:
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(Player, "play", play)
+    one = player([], [])
+    match = play_match([one], stall_seconds=0.3)
+    if events == 4:
+        asyncio.run(match)
+    else:
+        with pytest.raises(TimeoutError):
+            asyncio.run(match)
+    assert one.live.last == events
