@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from functools import partial
 from pathlib import Path
 
@@ -61,6 +61,10 @@ class Result:
     lapsed: int = 0  # turns whose time ran out
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
+    seeds: list[int] = field(default_factory=list)  # of the runs that this is the sum of
+
+    def __add__(self, other: Result) -> Result:
+        return Result(*(getattr(self, one.name) + getattr(other, one.name) for one in fields(self)))
 
 
 @dataclass(eq=False)
@@ -97,6 +101,7 @@ class Trial:
         if code:
             self.result.faults.append(f"the server ended with code {code}")
         self.result.seconds = round(time.perf_counter() - began, 1)
+        self.result.seeds = [self.seed]
         return self.result
 
     async def _kill_repeatedly(self) -> None:
@@ -164,6 +169,7 @@ def main() -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="keep the result in this file")
+    parser.add_argument("--add", action="store_true", help="add it to the result that the file holds")
     arguments = parser.parse_args()
     if not (0 <= arguments.kills <= MAX_KILLS and 1 <= arguments.tables <= MAX_TABLES):
         parser.error(f"at most {MAX_KILLS} kills and {MAX_TABLES} tables")
@@ -172,7 +178,9 @@ def main() -> None:
         server = Server(Path(folder), arguments.database, program=IMPATIENT_SERVER)
         on_kill = partial(_show_progress, bar, bar.add_task("kills", total=arguments.kills))
         result = asyncio.run(Trial(server, arguments.kills, arguments.tables, arguments.seed, on_kill).run())
-    figures = asdict(result) | {"tables": arguments.tables, "seed": arguments.seed}
+    if arguments.add and arguments.json and arguments.json.exists():
+        result = msgspec.json.decode(arguments.json.read_bytes(), type=Result) + result
+    figures = asdict(result) | {"tables": arguments.tables}
     text = msgspec.json.format(msgspec.json.encode(figures), indent=1).decode()
     print(text)
     if arguments.json:

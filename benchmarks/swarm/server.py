@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import os
+import random
 import socket
 import subprocess
 import sys
@@ -15,13 +17,19 @@ from benchmarks.swarm.http import HOST
 
 START_TIMEOUT = 60.0  # seconds
 STOP_TIMEOUT = 30.0
+SERVER_PORTS = range(20_000, 32_768)  # below those for clients on Linux, macOS and Windows
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that the system does not choose for clients.
+
+    Otherwise a client of a server that is down could be given the port of the server and connect to itself.
+    """
+    while True:
+        port = random.choice(SERVER_PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind((HOST, port))
+            return port
 
 
 @dataclass(eq=False)

@@ -177,7 +177,8 @@ class SearchRun:
     def _run_seconds(self, seconds: float) -> Iterator[float]:
         start = time.perf_counter()
         piece = 4 if PURE else 16
-        if self._solve(int(seconds * EXACT_SHARE * self._solver_pace)) and not self._has_extra_moves:
+        limit = max(1, int(seconds * EXACT_SHARE * self._solver_pace))  # with 0 the pace would stay 0
+        if self._solve(limit) and not self._has_extra_moves:
             return
         while True:
             before = time.perf_counter()

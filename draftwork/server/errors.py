@@ -101,6 +101,14 @@ class AlreadyServed(DraftworkError):
     """Another process uses this data folder."""
 
 
+class CannotStart(DraftworkError):
+    """The server has ended before it could accept requests."""
+
+
+class CannotLock(DraftworkError):
+    """The lock of the data folder cannot be used, for example because another user owns it."""
+
+
 class NoDatabase(DraftworkError):
     """The database cannot be opened, or has a newer version."""
 

@@ -96,6 +96,7 @@ class Guests:
         change = update(PEOPLE).where(PEOPLE.c.id == person.id).values(nickname=name)
         await self._store.execute(change)
         self._remove_from_cache(person.id)
+        self.check_not_revoked(person)  # it would be valid again as long as it is cached
         return self._add_to_cache(Person(person.id, name, person.token))
 
     async def revoke(self, person: Person, *, others: bool) -> list[str]:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 import uvicorn
 
 from draftwork.server.app import create_app
+from draftwork.server.errors import CannotStart
 from draftwork.server.http.gate import Gate
 from draftwork.server.memory import GarbageCollector
 from draftwork.server.network.http_connection import HttpConnection, NetworkConfig
@@ -22,6 +23,7 @@ from draftwork.server.network.websocket_connection import WebSocketConnection
 from draftwork.server.settings import ServerSettings
 from draftwork.server.storage.folder_lock import lock_folder
 
+_IDLE_SECONDS = 30  # until a connection without a further request is closed
 _SHUTDOWN_SECONDS = 5  # for requests that are still running at shutdown
 # Seconds between switches of threads: short, so that the writer thread continues soon after a disk write.
 _SWITCH_INTERVAL = 0.002
@@ -83,7 +85,7 @@ def uvicorn_config(settings: ServerSettings) -> NetworkConfig:
         proxy_headers=False,  # NetworkConfig.proxies names the trusted ones
         server_header=False,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
-        timeout_keep_alive=30,
+        timeout_keep_alive=_IDLE_SECONDS,
         ws=WebSocketConnection,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
@@ -96,8 +98,14 @@ def uvicorn_config(settings: ServerSettings) -> NetworkConfig:
 
 
 def run(settings: ServerSettings, bound: socket.socket, ready: Callable[[Sharing], None]) -> None:
-    """Serve until a signal arrives. `ready` is called when the server accepts requests."""
+    """Serve until a signal arrives. `ready` is called when the server accepts requests.
+
+    Raises CannotStart if it never does; the log has the reason.
+    """
     with lock_folder(settings.data_folder, local_url(bound)):
         config = uvicorn_config(settings)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(Server(config, ready).serve(sockets=[bound]))
+            server = Server(config, ready)
+            runner.run(server.serve(sockets=[bound]))
+    if not server.started:
+        raise CannotStart("cannot-start")

@@ -4,13 +4,16 @@ from typing import Any
 
 import pytest
 
+from draftwork.bots.budget import Budget
 from draftwork.bots.exact import TOO_DEEP, new_stack, solve
 from draftwork.bots.search import hand_value, new_workspace, search_params
+from draftwork.bots.search_run import SearchRun
 from draftwork.bots.tree import NONE
 from draftwork.bots.value import set_utility
 from draftwork.games import load
 from draftwork.kernel import batch, int_zeros, pack, store_from_python, unpack
 from draftwork.kernel.generics import NOBODY, apply, candidates, to_move
+from draftwork.kernel.random import generator
 from draftwork.play import Match
 from tests.bots.conftest import played
 
@@ -65,3 +68,17 @@ def test_the_last_decisions_of_a_match_are_solved(seed: str) -> None:
 def test_the_solver_gives_up_at_its_limits() -> None:
     assert solved(played("patchwork", 2, 0), 200) == TOO_DEEP
     assert solved(late("c"), 3) == NONE
+
+
+def test_the_solver_is_tried_again_after_a_very_short_search() -> None:
+    """The time for the solver was too short for a single move; its measured pace must not become 0."""
+    run = SearchRun(PATCHWORK, hand_value(PATCHWORK), generator("pace"), exact=True)
+    match = late("a")
+    for seconds in (1e-5, 1e-5, 60.0):
+        seat = match.to_move or 0
+        state = match.seat(seat).redacted_state
+        run.begin(state, seat, PATCHWORK.max_legal_moves, Budget(seconds=seconds))
+        for _ in run.run(Budget(seconds=seconds)):
+            assert seconds < 1  # the last decisions are solved without a search
+        assert run._solver_pace > 0
+    assert run.solved in match.legal_moves

@@ -115,3 +115,16 @@ def test_new_pictures_are_limited_by_address(settings: ServerSettings) -> None:
         assert ola.get(f"/tables/{id}/picture.svg").status_code == 200
         assert ola.get(f"/tables/{id}/picture.svg?lang=pl").status_code == 429
         assert ola.get(f"/tables/{id}/picture.svg").status_code == 200
+
+
+def test_new_invitations_are_limited_by_address(settings: ServerSettings) -> None:
+    """Each name of the server has a picture of its own, and anybody can choose the port in it."""
+    limits = Limits(pictures=Rate(1, 0.001))
+    with run_server(replace(settings, limits=limits, origins=("https://play.example",))) as http:
+        ola = Guest(http, "Ola")
+        id = create_table(ola, {"kind": "me"}, {"kind": "open"}, start=False)
+        statuses = [
+            http.get(f"/api/tables/{id}/invite.svg", headers={"Host": host}).status_code
+            for host in ("localhost:1", "localhost:2", "localhost:1")
+        ]
+        assert statuses == [200, 429, 200]

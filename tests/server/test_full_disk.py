@@ -1,5 +1,6 @@
 """A full disk, for real: a small file system in memory."""
 
+import contextlib
 import os
 import subprocess
 import time
@@ -11,9 +12,12 @@ import httpx
 import pytest
 
 from draftwork.server import health, protocol
+from draftwork.server.errors import NoDatabase
 from draftwork.server.settings import ServerSettings
+from draftwork.server.storage.database import open_database
+from draftwork.server.storage.folder_lock import lock_folder
 from draftwork.server.tables import service
-from tests.server.guests import Guest, create_table, run_server, wait_for
+from tests.server.guests import Guest, create_table, reconnect, run_server, wait_for
 from tests.server.sockets import connect_to_table
 
 pytestmark = pytest.mark.long
@@ -99,3 +103,34 @@ def test_a_time_out_on_a_full_disk_is_stored_later(disk: Path, served: httpx.Cli
     assert ola.get(f"/tables/{table}").json()["state"] == "running"
     empty(disk)
     wait_for(ola, table, "state", "over", 10)
+
+
+def test_a_full_disk_is_named_when_a_new_server_starts(disk: Path, settings: ServerSettings) -> None:
+    fill(disk)
+    with pytest.raises(NoDatabase, match="Free some space") as refused:
+        open_database(replace(settings, data_folder=disk).database_url)
+    assert str(disk) in refused.value.message.text()
+
+
+def test_a_server_starts_on_a_full_disk_and_recovers(
+    disk: Path, settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "_REPORT_SECONDS", -1.0)
+    here = replace(settings, data_folder=disk)
+    with run_server(here) as client:
+        ola = Guest(client, "Ola")
+        table = create_table(ola, *PEOPLE)
+        fill(disk)  # while the files that SQLite keeps beside the database are there
+        with lock_folder(disk, "http://127.0.0.1:1"):
+            pass
+    room = 64 << 10  # SQLite needs its log and its shared memory
+    os.truncate(disk / "filler", max(0, (disk / "filler").stat().st_size - room))
+    with run_server(here) as client:
+        reconnect(ola, client)
+        with (disk / "filler").open("ab", buffering=0) as filler, contextlib.suppress(OSError):
+            while True:
+                filler.write(b"x")
+        assert ola.get(f"/tables/{table}").json()["state"] == "running"
+        assert client.get("/readyz").json()["storage"] == "disk-full"
+        empty(disk)
+        assert client.get("/readyz").status_code == 200

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Executable, select, update
 
 from draftwork.server.errors import Malformed, NotFound, NoToken
 from draftwork.server.guests import Guests
@@ -118,6 +118,24 @@ def test_a_token_revoked_during_a_read_is_not_cached(tmp_path: Path) -> None:
                 await again.authenticate(token)
         with pytest.raises(NoToken):
             again.check_not_revoked(ola)
+
+    with_guests(tmp_path, work)
+
+
+def test_a_token_revoked_during_a_change_of_the_nickname_is_not_cached(tmp_path: Path) -> None:
+    async def work(people: Guests, store: Store) -> None:
+        ola, token = await people.create("Ola")
+        execute = store.execute
+
+        async def slowly(statement: Executable) -> None:
+            await execute(statement)
+            await people.revoke(ola, others=False)
+
+        store.execute = slowly  # type: ignore[method-assign]
+        with pytest.raises(NoToken):
+            await people.rename(ola, "Aleksandra")
+        with pytest.raises(NoToken):
+            await people.authenticate(token)
 
     with_guests(tmp_path, work)
 

@@ -9,6 +9,7 @@ import time
 import httpx
 import pytest
 
+from draftwork.server import run
 from draftwork.server.network import http_connection, registry
 from draftwork.server.network.http_connection import MAX_HEAD_BYTES, MAX_HEADERS
 from draftwork.server.settings import ServerSettings
@@ -231,3 +232,14 @@ def test_a_quiet_socket_at_a_table_stays_connected(settings: ServerSettings) -> 
             live.send(type="look", seat=1)
             time.sleep(0.2)
             assert live.socket.recv(timeout=10)
+
+
+def test_an_idle_connection_is_closed_after_a_response(
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "_IDLE_SECONDS", 1)
+    with run_server(settings) as client, connection(port_of(client)) as opened:
+        opened.sendall(WHOLE)
+        began = time.monotonic()
+        assert status_of(read_all(opened)) == 200
+        assert 0.5 < time.monotonic() - began < 20

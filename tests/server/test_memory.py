@@ -17,6 +17,8 @@ from benchmarks.swarm.http import HOST
 from benchmarks.swarm.server import Server
 from draftwork.server import memory
 from draftwork.server.rate_limit import MAX_EDITION_BYTES, MAX_RECORD_BYTES, Limits
+from draftwork.server.settings import ServerSettings
+from tests.server.guests import run_server
 
 MB = 1 << 20
 JSON = {"Content-Type": "application/json"}
@@ -76,6 +78,21 @@ def test_wrong_records_take_no_memory(server: Server) -> None:
     assert statuses == {400}
     assert len(BODIES[0]) < MAX_RECORD_BYTES
     assert process.memory_info().rss - before < 50 * MB
+
+
+def test_a_refused_body_is_freed_without_the_garbage_collector(settings: ServerSettings) -> None:
+    process = psutil.Process()
+    with run_server(settings) as client:
+        client.post("/api/replay", content=BODIES[0], headers=JSON)
+        gc.collect()
+        gc.disable()
+        try:
+            before = process.memory_info().rss
+            for _ in range(60):
+                assert client.post("/api/replay", content=BODIES[0], headers=JSON).status_code == 400
+            assert process.memory_info().rss - before < 20 * MB
+        finally:
+            gc.enable()
 
 
 class Garbage:

@@ -149,3 +149,14 @@ def wait_until(condition: Callable[[], bool]) -> None:
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.01)
+
+
+def test_a_running_server_prunes_by_itself(settings: ServerSettings, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("_FIRST_DELAY", "_INTERVAL"):
+        monkeypatch.setattr(pruning, name, 0.1)
+    with TestClient(create_app(settings)) as client:
+        Guest(client, "Ola")
+        for _ in range(2):  # in the first round and in a later one
+            with closing(sqlite3.connect(settings.data_folder / DATABASE)) as database, database:
+                database.execute("INSERT INTO people (id, nickname, created) VALUES ('old', 'Jan', 0)")
+            wait_until(lambda: stored(settings, "SELECT nickname FROM people") == ["Ola"])

@@ -8,6 +8,7 @@ from draftwork.server.errors import TooMany
 from draftwork.server.rate_limit import Limits, Rate, TokenBuckets, address_key, is_loopback
 from draftwork.server.settings import ServerSettings
 from tests.server.guests import Guest, create_table, run_server
+from tests.server.raw import connection, port_of, status_of
 
 RATE = Rate(burst=3, per_second=0.5)
 
@@ -111,3 +112,24 @@ def test_replays_share_the_limit_of_uploads(settings: ServerSettings) -> None:
             assert ola.post(f"/tables/{id}/resign", {"seat": 0}).json()["state"] == "over"
         assert [ola.get(f"/tables/{id}/replay").status_code for id in ids] == [200, 200, 429]
         assert ola.get(f"/tables/{ids[0]}/replay").status_code == 200  # from the cache
+
+
+@pytest.mark.parametrize(
+    ("path", "limit"),
+    [
+        ("/api/replay", "uploads"),
+        ("/api/guests", "guests"),
+        ("/api/guests/claim", "claims"),
+        ("/api/games/sintra/edition", "editions"),
+    ],
+)
+def test_limits_by_address_are_charged_before_the_body_is_read(
+    settings: ServerSettings, path: str, limit: str
+) -> None:
+    strict = replace(Limits(), **{limit: Rate(1, 0.001)})  # type: ignore[arg-type]  # all limits here are rates
+    with run_server(replace(settings, origins=ORIGIN, limits=strict)) as client:
+        assert client.post(path, json=["not", "what", "is", "expected"]).status_code == 400
+        head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        with connection(port_of(client)) as opened:
+            opened.sendall(f"{head}Content-Length: 5000\r\n\r\n".encode())
+            assert status_of(opened.recv(1 << 16)) == 429

@@ -1,13 +1,21 @@
 """WebSocket messages: their content and their order."""
 
 import secrets
+import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from draftwork.play import Match
 from draftwork.server import protocol
+from draftwork.server.live import socket as live
+from draftwork.server.settings import ServerSettings
+from draftwork.server.storage.database import open_database
+from draftwork.server.tables.records import import_record
+from tests.server.guests import Guest, run_server
 from tests.server.sockets import connect_to_table, first_move, open_socket, start_table
 
 
@@ -116,6 +124,39 @@ def test_presence_messages(guest: Callable[[str], Any]) -> None:
         assert client.receive(protocol.Presence) == protocol.Presence([True, False], 0)
         with connect_to_table(guest("Zoe"), id):
             assert client.receive(protocol.Presence) == protocol.Presence([True, False], 1)
+
+
+def test_nobody_is_present_at_an_imported_table(tmp_path: Path) -> None:
+    settings = ServerSettings(data_folder=tmp_path, page_folder=tmp_path / "page", bot_workers=1)
+    match = Match("patchwork", seed="imported")
+    while match.to_move is not None:
+        match.play(match.legal_moves[0])
+    engine = open_database(settings.database_url)
+    id, _ = import_record(engine, match.record("all"))
+    engine.dispose()
+    with run_server(settings) as http:
+        ola = Guest(http, "Ola")
+        assert [seat["present"] for seat in ola.get(f"/tables/{id}").json()["seats"]] == [False, False]
+        with connect_to_table(ola, id, token=ola.token) as client:
+            assert client.receive(protocol.Presence) == protocol.Presence([False, False], 1)
+
+
+def test_a_client_without_a_first_message_is_disconnected(
+    guest: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "_HELLO_TIMEOUT", 0.2)
+    ola = guest("Ola")
+    id = start_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+    with open_socket(ola, id) as silent:
+        with pytest.raises(ConnectionClosed) as closed:
+            silent.socket.recv(timeout=10)
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1008
+    with connect_to_table(ola, id, token=ola.token) as client:
+        client.receive(protocol.Snapshot)
+        time.sleep(0.5)  # later the client may be silent
+        client.send(type="look", seat=1)
+        assert client.receive(protocol.Snapshot)
 
 
 def test_switching_to_another_own_seat(guest: Callable[[str], Any]) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 
 import pytest
 
+from benchmarks.crash import Result
 from benchmarks.swarm.checks import FinalTable, lapse_errors, player_errors, record_errors
 from benchmarks.swarm.http import HttpClient
 from benchmarks.swarm.live_client import LiveClient, SeenEvent, TableState
 from benchmarks.swarm.player import AcknowledgedMove, Player, play_match
+from benchmarks.swarm.server import SERVER_PORTS, free_port
 from draftwork import Match
 
 
@@ -90,6 +93,21 @@ def test_time_that_ran_out_too_early() -> None:
     assert len(list(lapse_errors([*turn, event(4, kind="lapsed", seat=0, at=4.9)], 3.0))) == 1
     undone = event(4, kind="undone", seat=1, at=3.0)
     assert list(lapse_errors([*turn, undone, event(5, kind="lapsed", seat=0, at=4.0)], 3.0)) == []
+
+
+def test_results_of_several_runs_are_added() -> None:
+    first = Result(kills=2, matches=3, seconds=1.5, faults=["a"], seeds=[1])
+    both = first + Result(kills=5, acknowledged=7, faults=["b"], seeds=[2])
+    assert both == Result(kills=7, matches=3, acknowledged=7, seconds=1.5, faults=["a", "b"], seeds=[1, 2])
+
+
+def test_no_client_of_a_server_that_is_down_connects_to_itself() -> None:
+    ports = [free_port() for _ in range(20)]
+    assert len(set(ports)) > 1
+    with socket.socket() as client:
+        client.bind(("127.0.0.1", 0))
+        assert client.getsockname()[1] not in SERVER_PORTS
+    assert set(ports) <= set(SERVER_PORTS)
 
 
 @pytest.mark.parametrize("events", [0, 1, 4])

@@ -39,9 +39,6 @@ def client_update(loaded: LoadedTable, client: Client, hub: Hub, at: float) -> b
 
 def presence_message(loaded: LoadedTable, hub: Hub) -> bytes:
     connected = hub.connected_people(loaded.id)
-    people = [seat.person for seat in loaded.table.seats]
-    seats = [
-        person in connected if person else not seat.open
-        for person, seat in zip(people, loaded.table.seats, strict=True)
-    ]
-    return _encode(Presence(seats, hub.count_spectators(loaded.id, frozenset(p for p in people if p))))
+    seats = [render.is_present(seat, connected) for seat in loaded.table.seats]
+    seated = frozenset(seat.person for seat in loaded.table.seats if seat.person)
+    return _encode(Presence(seats, hub.count_spectators(loaded.id, seated)))

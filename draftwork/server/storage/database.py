@@ -11,11 +11,12 @@ from typing import Any
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from draftwork.i18n import shorten
 from draftwork.server.errors import NoDatabase
 from draftwork.server.log_setup import log
+from draftwork.server.storage.faults import storage_fault
 from draftwork.server.storage.migrations import upgrade
 from draftwork.server.storage.private_files import private_umask
 from draftwork.server.storage.writer import WRITE_OPTIONS
@@ -37,9 +38,15 @@ def open_database(address: str, *, check: bool = False) -> Engine:
             _check_for_damage(engine, file)
         _upgrade(engine)
     except (SQLAlchemyError, sqlite3.Error, CommandError, ImportError, OSError) as error:
-        fault = shorten(str(error).splitlines()[0], 200)
-        raise NoDatabase("no-database", database=_display_name(address), fault=fault) from None
+        raise _no_database(address, error) from None
     return engine
+
+
+def _no_database(address: str, error: Exception) -> NoDatabase:
+    name, file = _display_name(address), sqlite_file(address)
+    if isinstance(error, DBAPIError) and storage_fault(error, file) == "disk-full":
+        return NoDatabase("database-disk-full", database=name)
+    return NoDatabase("no-database", database=name, fault=shorten(str(error).splitlines()[0], 200))
 
 
 def sqlite_file(address: str | URL) -> Path | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from draftwork.server.errors import AlreadyServed
+from draftwork.server.errors import AlreadyServed, CannotLock
 
 LOCK_FILE = "draftwork.lock"
 # A file of its own, because Windows does not let other processes read a locked file.
@@ -21,13 +21,17 @@ def lock_folder(folder: Path, address: str) -> Iterator[None]:
 
     The address of this server is written beside the lock, for the error message of a second server.
     """
-    lock = FileLock(folder / LOCK_FILE)
+    file = folder / LOCK_FILE
+    lock = FileLock(file)
     try:
         lock.acquire(blocking=False)
     except Timeout:
         raise AlreadyServed("already-served", folder=str(folder), address=_read_address(folder)) from None
+    except OSError as error:  # such as a file of another user
+        raise CannotLock("cannot-lock", file=str(file), fault=error.strerror or str(error)) from None
     try:
-        (folder / ADDRESS_FILE).write_text(f"{address}\n", encoding="utf-8")
+        with suppress(OSError):  # the disk is full: the server can still show its tables
+            (folder / ADDRESS_FILE).write_text(f"{address}\n", encoding="utf-8")
         yield
     finally:
         lock.release()

@@ -59,10 +59,15 @@ def _seat(seat: SeatState, person: str | None, connected: Collection[str]) -> pr
         kind="person" if seat.person is not None else "open" if seat.open else "bot",
         name=seat.name,
         mine=person is not None and seat.person == person,
-        present=seat.person in connected if seat.person is not None else seat.bot is not None,
+        present=is_present(seat, connected),
         bot=seat.bot,
         fate=seat.fate,
     )
+
+
+def is_present(seat: SeatState, connected: Collection[str]) -> bool:
+    """Whether a client of the person is connected. Bots always are, and people of imported matches never."""
+    return seat.person in connected if seat.person is not None else seat.bot is not None
 
 
 def game_snapshot(table: Table, seat: int | None, at: float) -> protocol.GameSnapshot | None:
