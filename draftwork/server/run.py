@@ -106,6 +106,9 @@ def run(settings: ServerSettings, bound: socket.socket, ready: Callable[[Sharing
         config = uvicorn_config(settings)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             server = Server(config, ready)
-            runner.run(server.serve(sockets=[bound]))
-    if not server.started:
-        raise CannotStart("cannot-start")
+            try:
+                runner.run(server.serve(sockets=[bound]))
+            except SystemExit:  # of uvicorn, which only logs the reason
+                if server.started:
+                    raise
+                raise CannotStart("cannot-start") from None
