@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import httpx
+import psutil
 import pytest
 
 from draftwork.server import run
@@ -102,6 +103,31 @@ def test_a_server_on_all_interfaces_is_reachable_already() -> None:
         shared.attach(bound, listen)
         assert shared.address == url(LAN, bound.getsockname()[1])
         assert asyncio.run(shared.share()) == shared.address
+
+
+def test_a_server_on_the_address_in_the_network_is_reachable_already() -> None:
+    async def listen(_: socket.socket) -> None:
+        raise AssertionError
+
+    class OnNetwork(socket.socket):
+        """A socket on an address that other machines can reach."""
+
+        def getsockname(self) -> tuple[str, int]:
+            return "192.168.1.5", 8000
+
+    shared = Sharing()
+    with OnNetwork() as bound:
+        shared.attach(bound, listen)
+        assert shared.address == "http://192.168.1.5:8000"
+        assert asyncio.run(shared.share()) == shared.address
+
+
+def test_an_address_is_found_without_a_route_to_other_networks(monkeypatch: pytest.MonkeyPatch) -> None:
+    addresses = [one.address for found in psutil.net_if_addrs().values() for one in found]
+    own = {address for address in addresses if "." in address and not address.startswith("127.")}
+    monkeypatch.setattr(sharing, "_address_of_route", lambda: None)
+    found = sharing.lan_address()
+    assert found in own if own else found is None
 
 
 def test_another_program_has_the_port_in_the_network() -> None:

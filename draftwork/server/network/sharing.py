@@ -7,13 +7,18 @@ listen on the address of this machine in the local network too, while it runs.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
-from collections.abc import Awaitable, Callable
+import struct
+import sys
+from collections.abc import Awaitable, Callable, Iterator
 
 from draftwork.server.errors import CannotShare
+from draftwork.server.rate_limit import is_loopback
 
 ALL_INTERFACES = ("0.0.0.0", "::")
 _TEST_NET = ("192.0.2.1", 9)  # a documentation address; connecting a UDP socket sends nothing
+_SIOCGIFADDR = 0x8915  # the call of Linux that tells the address of an interface
 
 Listen = Callable[[socket.socket], Awaitable[None]]
 
@@ -37,6 +42,11 @@ def url(host: str, port: int) -> str:
 
 def lan_address() -> str | None:
     """The address of this machine in the local network; None if it is in no network."""
+    return _address_of_route() or next(_addresses_of_interfaces(), None)
+
+
+def _address_of_route() -> str | None:
+    """The address from which this machine reaches other networks; None if it reaches none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(_TEST_NET)
@@ -44,6 +54,24 @@ def lan_address() -> str | None:
             return None
         address: str = probe.getsockname()[0]
     return address
+
+
+def _addresses_of_interfaces() -> Iterator[str]:
+    """The addresses of this machine in networks without a way out, such as a cable between two machines."""
+    if sys.platform != "linux":
+        with contextlib.suppress(OSError):  # the machine does not know its own name
+            found = socket.gethostbyname_ex(socket.gethostname())[2]
+            yield from (address for address in found if not is_loopback(address))
+        return
+    import fcntl
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        for _, name in socket.if_nameindex():
+            with contextlib.suppress(OSError):  # the interface has no address
+                reply = fcntl.ioctl(asking, _SIOCGIFADDR, struct.pack("256s", name.encode()))
+                address = socket.inet_ntoa(reply[20:24])
+                if not is_loopback(address):
+                    yield address
 
 
 class Sharing:
@@ -63,6 +91,8 @@ class Sharing:
         if host in ALL_INTERFACES:
             found = self._chosen or lan_address()
             self.address = found and url(found, self._port)
+        elif not is_loopback(host):
+            self.address = url(host, self._port)
 
     async def share(self) -> str:
         """Listen in the local network. Returns the URL; raises CannotShare if that is impossible."""
