@@ -78,7 +78,7 @@ def command(
             show(translate("cli-serve-exposed", paths=exposed), "yellow", no_wrap=True)
 
         def show_addresses(sharing: Sharing) -> None:
-            _show_addresses(local, sharing.address, settings.data_folder, no_browser)
+            _show_addresses(local, sharing.address, settings, no_browser)
 
         run.run(settings, bound, show_addresses)
     show(translate("cli-serve-ended"), "dim")
@@ -138,13 +138,15 @@ def _protect_files(settings: ServerSettings) -> str:
     return shlex.join(map(str, exposed))
 
 
-def _show_addresses(local: str, network: str | None, data: Path, no_browser: bool) -> None:
+def _show_addresses(local: str, network: str | None, settings: ServerSettings, no_browser: bool) -> None:
     show(translate("cli-serve-here", address=local), "bold green", no_wrap=True)
     if network:
         _show_network_address(network)
-    else:
+    for origin in settings.origins:  # of a proxy
+        show(translate("cli-serve-origin", address=origin), "bold green", no_wrap=True)
+    if not network and not settings.origins:
         show(translate("cli-serve-only-here"), "")
-    show(translate("cli-serve-data", folder=str(data)), "dim", no_wrap=True)
+    show(translate("cli-serve-data", folder=str(settings.data_folder)), "dim", no_wrap=True)
     show(translate("cli-serve-bots"), "dim")
     show(translate("cli-serve-stop"), "dim")
     out().file.flush()

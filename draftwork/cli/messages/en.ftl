@@ -335,6 +335,7 @@ cli-serve-few-files = At most { $connections } connections at a time, because th
 cli-serve-here = Draftwork is at { $address }
 cli-serve-only-here = Only this computer can open it. To play with others in your network, use the button in the invitation to a table, or start “draftwork serve --host 0.0.0.0”.
 cli-serve-network = On the local network: { $address }
+cli-serve-origin = Under the name that you gave: { $address }
 cli-serve-data = Everything is kept in { $folder }
 cli-serve-bots = Bots that are not compiled yet are compiled in the background; meanwhile the apprentice plays.
 cli-serve-stop = Ctrl-C stops it; games continue at the next start.

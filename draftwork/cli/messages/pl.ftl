@@ -340,6 +340,7 @@ cli-serve-few-files = Liczba połączeń naraz: najwyżej { $connections }, bo l
 cli-serve-here = Draftwork działa pod adresem { $address }
 cli-serve-only-here = Otworzyć go można tylko na tym komputerze. Aby grać z innymi w swojej sieci, użyj przycisku w zaproszeniu do stołu albo uruchom „draftwork serve --host 0.0.0.0”.
 cli-serve-network = W sieci lokalnej: { $address }
+cli-serve-origin = Pod podaną nazwą: { $address }
 cli-serve-data = Wszystko jest przechowywane w { $folder }
 cli-serve-bots = Jeśli kod bota nie jest jeszcze skompilowany, kompilacja trwa w tle, a tymczasem gra uczeń (apprentice).
 cli-serve-stop = Ctrl-C zatrzymuje serwer; po następnym uruchomieniu partie toczą się dalej.

@@ -340,6 +340,7 @@ cli-serve-few-files = Щонайбільше з’єднань одночасн�
 cli-serve-here = Draftwork за адресою { $address }
 cli-serve-only-here = Відкрити її можна лише на цьому комп’ютері. Щоб грати з іншими у своїй мережі, натисніть кнопку в запрошенні до столу або запустіть «draftwork serve --host 0.0.0.0».
 cli-serve-network = У локальній мережі: { $address }
+cli-serve-origin = Під указаною назвою: { $address }
 cli-serve-data = Усе зберігається в { $folder }
 cli-serve-bots = Якщо код бота ще не скомпільовано, це робиться у фоновому режимі, а тим часом грає учень (apprentice).
 cli-serve-stop = Ctrl-C зупиняє; після наступного запуску партії продовжаться.

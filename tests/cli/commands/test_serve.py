@@ -112,6 +112,17 @@ def test_trusted_proxies_name_their_clients(tmp_path: Path) -> None:
         assert status("192.0.2.2") == 404
 
 
+def test_the_terminal_says_who_can_open_the_server(tmp_path: Path) -> None:
+    serve = ("serve", "--no-browser", "--data", str(tmp_path))
+    with Served(tmp_path, *serve) as server:
+        assert "Only this computer can open it" in server.greeting
+        assert "--host 0.0.0.0" in server.greeting
+        assert server.end(signal.SIGTERM)[0] == 0
+    with Served(tmp_path, *serve, "--origin", "https://play.example") as server:
+        assert "Only this computer" not in server.greeting
+        assert "https://play.example" in server.greeting
+
+
 def test_a_new_data_folder_is_private(tmp_path: Path) -> None:
     folder = server_settings(tmp_path / "new", "").data_folder
     assert folder.is_dir()
