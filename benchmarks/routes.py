@@ -1,8 +1,8 @@
 """CPU cost of the GET routes of the server: `python -m benchmarks.routes [GAME…] [--requests 30]`.
 
-A server on 127.0.0.1 has a finished match of each game and a guest with many tables. The report has the CPU
-milliseconds of the server for the first request of each route, and the mean of the later ones, which may be
-answered from a cache. A status of 429 means that the rate limit was reached. It needs psutil.
+A server on 127.0.0.1 has a finished match of each game and 200 listed tables, 50 of them of the guest. The
+report has the CPU milliseconds of the server for the first request of each route, and the mean of the later
+ones, which may be answered from a cache. A status of 429 means that the rate limit was reached. It needs psutil.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ GENERAL = (
     "/schema/openapi.json",
 )
 OF_TABLES = ("", "/view", "/view?ply=20", "/record", "/replay", "/picture.svg", "/invite.svg", "/edition")
-MANY_TABLES = 50  # of the guest
+HOSTS, TABLES_OF_HOST = 4, 50  # as many listed tables as a list has
 MAX_REQUESTS = 1_000
 
 
@@ -92,9 +92,10 @@ async def measure(games: list[str], requests: int, data: Path) -> list[Cost]:
     try:
         token = await create_guest(http)
         tables = {game: await finished_table(http, game, token) for game in games}
-        open_table = {"game": games[0], "seats": [{"kind": "me"}, {"kind": "open"}]}
-        for _ in range(MANY_TABLES):
-            await http.request(TableInfo, "POST", "/api/tables", open_table, token)
+        hosts = [token, *[await create_guest(http) for _ in range(HOSTS - 1)]]
+        open_table = {"game": games[0], "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+        for host in hosts * TABLES_OF_HOST:
+            await http.request(TableInfo, "POST", "/api/tables", open_table, host)
         meter = Meter(http, psutil.Process(server.pid), token, requests)
         costs = [await meter.measure(path, path) for path in GENERAL]
         for game, id in tables.items():

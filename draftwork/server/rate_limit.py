@@ -38,6 +38,7 @@ class Limits:
     uploads: Rate = Rate(10, 0.5)  # uploaded records and replays, by address
     pictures: Rate = Rate(30, 2)  # pictures that are not in the cache, by address
     editions: Rate = Rate(30, 0.5)  # uploaded editions, by address
+    lists: Rate = Rate(60, 5)  # lists of tables, by address
     thinking: Rate = Rate(1800, 0.5)  # seconds that bots think at the tables of a host: half an hour per hour
     body: int = 8 << 10  # bytes of a request, except uploads
     message: int = 8 << 10  # bytes of a WebSocket message

@@ -133,3 +133,11 @@ def test_limits_by_address_are_charged_before_the_body_is_read(
         with connection(port_of(client)) as opened:
             opened.sendall(f"{head}Content-Length: 5000\r\n\r\n".encode())
             assert status_of(opened.recv(1 << 16)) == 429
+
+
+def test_lists_of_tables_are_limited_by_address(settings: ServerSettings) -> None:
+    limits = Limits(lists=Rate(2, 0.001))
+    with run_server(replace(settings, origins=ORIGIN, limits=limits)) as client:
+        ola, jan = Guest(client, "Ola"), Guest(client, "Jan")
+        answers = [ola.get("/tables"), ola.get("/me/tables"), jan.get("/me/tables"), jan.get("/tables")]
+        assert [answer.status_code for answer in answers] == [200, 200, 429, 429]

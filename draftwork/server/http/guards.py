@@ -16,7 +16,7 @@ from draftwork.server.state import ServerState, client_address
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def limit_by_address(kind: Literal["guests", "claims", "uploads", "editions"]) -> Guard:
+def limit_by_address(kind: Literal["guests", "claims", "uploads", "editions", "lists"]) -> Guard:
     """Limit requests of one kind by address, before the body is read."""
 
     async def guard(connection: Connection, _: BaseRouteHandler) -> None:

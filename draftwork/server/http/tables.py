@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from draftwork.games import names
 from draftwork.server.guests import Person
+from draftwork.server.http.guards import limit_by_address
 from draftwork.server.http.openapi import ERROR_RESPONSES, TOKEN_REQUIRED
 from draftwork.server.protocol import (
     BotSeating,
@@ -59,7 +60,7 @@ async def new_table(
     return table_info_for(server, await server.service.create(data, current_person.actor), current_person)
 
 
-@get("/api/tables", responses=ERROR_RESPONSES)
+@get("/api/tables", responses=ERROR_RESPONSES, guards=[limit_by_address("lists")])
 async def tables(
     optional_person: OptionalPerson,
     server: ServerDependency,
@@ -70,7 +71,12 @@ async def tables(
     return await _table_infos(server, found, optional_person)
 
 
-@get("/api/me/tables", responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
+@get(
+    "/api/me/tables",
+    responses=ERROR_RESPONSES,
+    security=TOKEN_REQUIRED,
+    guards=[limit_by_address("lists")],
+)
 async def my_tables(current_person: CurrentPerson, server: ServerDependency) -> list[TableInfo]:
     return await _table_infos(server, await server.store.of_person(current_person.id), current_person)
 
