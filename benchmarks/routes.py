@@ -2,7 +2,8 @@
 
 A server on 127.0.0.1 has a finished match of each game and 200 listed tables, 50 of them of the guest. The
 report has the CPU milliseconds of the server for the first request of each route, and the mean of the later
-ones, which may be answered from a cache. A status of 429 means that the rate limit was reached. It needs psutil.
+ones, which may be answered from a cache. A status of 429 means that the rate limit was reached. It needs
+psutil.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ def test_a_full_disk_is_named_when_a_new_server_starts(disk: Path, settings: Ser
     assert str(disk) in refused.value.message.text()
 
 
-def test_a_server_starts_on_a_full_disk_and_recovers(
+def test_a_server_runs_on_a_full_disk_and_recovers(
     disk: Path, settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "_REPORT_SECONDS", -1.0)
@@ -120,11 +120,11 @@ def test_a_server_starts_on_a_full_disk_and_recovers(
     with run_server(here) as client:
         ola = Guest(client, "Ola")
         table = create_table(ola, *PEOPLE)
-        fill(disk)  # while the files that SQLite keeps beside the database are there
-        with lock_folder(disk, "http://127.0.0.1:1"):
-            pass
-    room = 64 << 10  # SQLite needs its log and its shared memory
-    os.truncate(disk / "filler", max(0, (disk / "filler").stat().st_size - room))
+    fill(disk)
+    with lock_folder(disk, "http://127.0.0.1:1"), pytest.raises(NoDatabase, match="Free some space"):
+        open_database(here.database_url)
+    room = 64 << 10  # for the files that SQLite keeps beside the database
+    os.truncate(disk / "filler", (disk / "filler").stat().st_size - room)
     with run_server(here) as client:
         reconnect(ola, client)
         with (disk / "filler").open("ab", buffering=0) as filler, contextlib.suppress(OSError):
