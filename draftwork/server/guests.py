@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from typing import Any
 
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
@@ -178,7 +179,7 @@ def _valid(code: str) -> ColumnElement[bool]:
     return (CARRIES.c.hash == digest) & (CARRIES.c.until >= time.time())
 
 
-def _transfer_owner(connection: Connection, code: str) -> Row[tuple[str, str]]:
+def _transfer_owner(connection: Connection, code: str) -> Row[Any]:
     """The id and the nickname of the guest whom a code signs in. Raises NotFound."""
     query = select(PEOPLE.c.id, PEOPLE.c.nickname).join(CARRIES)
     row = connection.execute(query.where(_valid(code))).one_or_none()

@@ -41,7 +41,7 @@ def offer_of(driver: TableDriver) -> protocol.RematchOfferInfo:
 
 
 def log_kinds(driver: TableDriver, count: int) -> list[str]:
-    return [entry.kind for entry in render.log_since(driver.table, 1, None)][-count:]
+    return [str(entry.kind) for entry in render.log_since(driver.table, 1, None)][-count:]
 
 
 def test_an_offer_waits_for_all_people_and_publishes_the_commitment() -> None:
