@@ -7,9 +7,10 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from typing import Any
 
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 
 from draftwork.server.errors import NotFound, NoToken
 from draftwork.server.names import clean_nickname
@@ -140,14 +141,17 @@ class Guests:
         await self._store.write(job)
         return code
 
+    async def transfer_code_owner(self, code: str) -> tuple[str, str]:
+        """The id and the nickname of the guest whom a code signs in. The code stays valid."""
+        row = await self._store.read(lambda connection: _transfer_owner(connection, code))
+        return row.id, row.nickname
+
     async def claim_transfer_code(self, code: str) -> tuple[Person, str]:
-        digest, (token, token_digest) = _digest(code.encode(errors="replace")), self._new_token()
+        token, token_digest = self._new_token()
 
         def job(connection: Connection) -> tuple[str, str]:
-            query = select(PEOPLE.c.id, PEOPLE.c.nickname).join(CARRIES)
-            valid = (CARRIES.c.hash == digest) & (CARRIES.c.until >= time.time())
-            row = connection.execute(query.where(valid)).one_or_none()
-            if row is None or not connection.execute(delete(CARRIES).where(valid)).rowcount:
+            row = _transfer_owner(connection, code)
+            if not connection.execute(delete(CARRIES).where(_valid(code))).rowcount:
                 raise NotFound("no-such-code")
             connection.execute(insert(TOKENS), _token_row(token_digest, row.id, time.time()))
             return row.id, row.nickname
@@ -169,6 +173,20 @@ class Guests:
     def _remove_from_cache(self, id: str) -> None:
         for digest in [digest for digest, (person, _) in self._cache.items() if person.id == id]:
             del self._cache[digest]
+
+
+def _valid(code: str) -> ColumnElement[bool]:
+    digest = _digest(code.encode(errors="replace"))
+    return (CARRIES.c.hash == digest) & (CARRIES.c.until >= time.time())
+
+
+def _transfer_owner(connection: Connection, code: str) -> Row[Any]:
+    """The id and the nickname of the guest whom a code signs in. Raises NotFound."""
+    query = select(PEOPLE.c.id, PEOPLE.c.nickname).join(CARRIES)
+    row = connection.execute(query.where(_valid(code))).one_or_none()
+    if row is None:
+        raise NotFound("no-such-code")
+    return row
 
 
 def _token_row(digest: str, person: str, now: float) -> dict[str, str | float]:

@@ -61,6 +61,13 @@ class Claim(RequestStruct):
     code: Annotated[str, Meta(max_length=100)]
 
 
+class TransferOwner(Struct):
+    """The guest whom a transfer code signs in."""
+
+    nickname: str
+    mine: bool  # the same guest as the one who asks
+
+
 # Tables
 
 
@@ -119,6 +126,16 @@ class OutcomeInfo(Struct):
     gave_up: list[GaveUp] = []  # with one or two seats, this ended the match
 
 
+class RematchOfferInfo(Struct):
+    """A pending offer of a rematch. The match starts when everybody has agreed."""
+
+    seat: int  # of the player who offers it
+    table: str  # id of the next table
+    commitment: str  # to the server's part of the seed of the next match
+    agreed: list[int]  # seats
+    waits_for: list[int]  # seats of people who have not answered
+
+
 class SeatInfo(Struct):
     kind: Literal["person", "open", "bot"]
     name: str  # nickname, or the name of the bot
@@ -145,7 +162,8 @@ class TableInfo(Struct):
     host_seat: int | None  # the first seat of the person who created it
     created: float  # seconds since 1970
     number: int  # of the last event
-    rematch: str | None  # id of the next table
+    rematch: str | None  # id of the next table, once it exists
+    rematch_offer: RematchOfferInfo | None
     to_act: list[int]  # seats that have something to decide now
     outcome: OutcomeInfo | None  # None until the match is over
     # When the people to act count as gone, in seconds since 1970; None with a clock. From then on other
@@ -160,6 +178,14 @@ class Join(RequestStruct):
 
 class Start(RequestStruct):
     nonce: Nonce  # of the host
+
+
+class RematchAnswer(RequestStruct):
+    """An answer to the offer of a rematch. Who has made the offer agrees too, or withdraws it."""
+
+    table: Annotated[str, Meta(max_length=40)]  # of the offer
+    nonce: Nonce
+    agree: bool = True
 
 
 class BotSeating(RequestStruct):
@@ -267,6 +293,10 @@ class EventInfo(Struct):
         "taken-over",
         "abandoned",
         "ended",
+        "rematch-offered",
+        "rematch-agreed",
+        "rematch-declined",
+        "rematch-withdrawn",
         "rematch",
         "chat",
     ]

@@ -1,4 +1,4 @@
-"""Fixtures of the page tests: a real server on a free port, and Chromium.
+"""Fixtures of the page tests: a real server on a free port, Chromium, and Firefox for tests marked `core`.
 
 The name of a test determines the deals and the moves of the bots: see `steady_server` and `SEEDED_RANDOM`.
 Screenshots go to .artefacts/, which CI stores. An error in the console of the page fails the test.
@@ -19,7 +19,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    ViewportSize,
+    expect,
+)
+
+from tests.page import firefox
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / ".artefacts"
@@ -64,6 +74,32 @@ def browser_type_launch_args() -> dict[str, Any]:
     return {"executable_path": found, "args": FLAGS}
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "engine" in metafunc.fixturenames and metafunc.definition.get_closest_marker("core"):
+        metafunc.parametrize("engine", ["chromium", "firefox"], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def debian_firefox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    assert firefox.executable(), "the tests of the page need Firefox: scripts/browser installs it or says how"
+    command = tmp_path_factory.mktemp("firefox") / "firefox"
+    command.write_text(f'#!/bin/sh\ncd "{ROOT}" && exec "{sys.executable}" -m tests.page.firefox "$@"\n')
+    command.chmod(0o700)
+    started = playwright.firefox.launch(
+        channel="moz-firefox", executable_path=command, firefox_user_prefs={"ui.prefersReducedMotion": 1}
+    )
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def engine(request: pytest.FixtureRequest) -> Browser:
+    """Chromium, or Firefox in the second run of a test that is marked `core`."""
+    name = "debian_firefox" if getattr(request, "param", "") == "firefox" else "browser"
+    found: Browser = request.getfixturevalue(name)
+    return found
+
+
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the server."""
@@ -106,10 +142,12 @@ def wait_for(url: str, seconds: float = 60) -> None:
 
 
 @pytest.fixture
-def new_page(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+def new_page(engine: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """A function that opens pages, each in its own browser context. Errors in a console fail the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
+    # the same deals in all browsers
+    name = request.node.name.replace("[firefox", "[chromium")
 
     def on_error(text: str, expected: tuple[str, ...]) -> None:
         if not any(words in text for words in expected):
@@ -134,11 +172,11 @@ def new_page(browser: Browser, address: str, request: pytest.FixtureRequest) -> 
         refusal = (f"status of {refused}",) if refused else ()
         expected = ("ERR_INTERNET_DISCONNECTED", *refusal, *allowed_errors)
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
-        context = browser.new_context(
+        context = engine.new_context(
             base_url=address, viewport=viewport, locale=locale, **{"reduced_motion": "reduce", **more}
         )
         contexts.append(context)
-        context.add_init_script(f"({SEEDED_RANDOM})({json.dumps(f'{len(contexts)} {request.node.name}')})")
+        context.add_init_script(f"({SEEDED_RANDOM})({json.dumps(f'{len(contexts)} {name}')})")
         page = context.new_page()
         page.set_default_timeout(TIMEOUT_MS)
         page.on("console", lambda message: on_console(message, expected))

@@ -30,6 +30,7 @@ def test_a_whole_match(
     assert page.get_by_test_id("status-line").inner_text().startswith("The game is over.")
 
 
+@pytest.mark.core
 def test_the_default_bot_of_the_games_is_preselected(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
@@ -42,6 +43,7 @@ def test_the_default_bot_of_the_games_is_preselected(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.core
 def test_keys_alone_are_enough(game: str, new_page: NewPage) -> None:
     page = new_page()
     play_now(page, game)

@@ -25,6 +25,7 @@ def start_with_bots(page: Page, game: str, bot: str, bots: int) -> None:
     page.wait_for_function(CAN_ACT)
 
 
+@pytest.mark.core
 def test_a_game_with_one_click_at_a_chosen_strength(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
@@ -55,6 +56,7 @@ def test_every_game_has_a_picture_and_rules_in_the_readers_language(locale: str,
     assert page.get_by_test_id("rules").locator("[lang]").get_attribute("lang") == locale[:2]
 
 
+@pytest.mark.core
 def test_tables_that_wait_for_the_user_come_first_and_results_last(new_page: NewPage) -> None:
     page = new_page()
     play_now(page, "patchwork")

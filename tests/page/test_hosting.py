@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE, NewPage
@@ -17,6 +18,7 @@ TERMS = {
 }
 
 
+@pytest.mark.core
 def test_the_host_frees_a_seat_before_the_start(new_page: NewPage) -> None:
     host, guest = new_page(), new_page()
     open_table(host, "patchwork")

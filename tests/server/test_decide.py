@@ -16,7 +16,7 @@ from draftwork.server.table.commands import (
     Command,
     Lapse,
     Leave,
-    Rematch,
+    OfferRematch,
     Resign,
     Return,
     TakeOver,
@@ -260,7 +260,7 @@ def test_invalid_table_requests_are_refused(requested: Callable[[], protocol.New
 
 
 def test_errors_have_names_for_programs(driver: TableDriver) -> None:
-    error = api_error(check_refused(driver, Rematch("new"), OLA, NotNow, 409))
+    error = api_error(check_refused(driver, OfferRematch("new", SEED), OLA, NotNow, 409))
     assert error == protocol.ApiError("not-now", Message("match-not-over"), "The match is not over yet.")
     check_refused(driver, Lapse(), None, NotNow, 409)
     check_refused(driver, BotMove(0, driver.table.number, 0), None, NotNow, 409)

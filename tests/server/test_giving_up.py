@@ -1,4 +1,4 @@
-"""Resigning, leaving, returning, abandoning, and rematches."""
+"""Resigning, leaving, returning and abandoning."""
 
 from pathlib import Path
 
@@ -21,13 +21,10 @@ from draftwork.server.table.commands import (
     BotMove,
     Lapse,
     Leave,
-    Rematch,
     Resign,
     Return,
     TakeOver,
 )
-from draftwork.server.table.create import rematch_event
-from draftwork.server.table.decide import CommandResult, decide
 from draftwork.server.table.outcome import match_outcome as ended_by
 from draftwork.server.table.outcome import table_outcome as outcome_of
 from draftwork.server.table.table import Table
@@ -263,30 +260,6 @@ def test_a_running_match_is_abandoned_only_if_nobody_else_plays() -> None:
     with pytest.raises(NotNow, match="abandoned"):
         driver.execute(Resign(0), OLA)
     assert render.record(driver.table, 0).seed is None
-
-
-def test_a_rematch_keeps_the_settings_and_the_seat_of_its_host() -> None:
-    seats = [protocol.SeatRequest("me"), protocol.SeatRequest("open"), protocol.SeatRequest("bot", "random")]
-    driver = new_table(protocol.NewTable("sintra", seats, listed=True))
-    driver.execute(protocol.Join(NONCE), TARAS)
-    driver.execute(protocol.Start(NONCE), OLA)
-    with pytest.raises(NotNow, match="not over"):
-        driver.execute(Rematch("next"), OLA)
-    play_to_the_end(driver)
-    with pytest.raises(NotYours):
-        driver.execute(Rematch("next"), ZOE)
-    driver.execute(Rematch("next"), TARAS)
-    assert decide(driver.table, Rematch("another"), OLA, 0.0) == CommandResult()
-    assert render.table_info(driver.table, OLA.id).rematch == "next"
-    assert render.log_since(driver.table, 0, None)[-1].table == "next"
-    new = Table("next", rematch_event(driver.table, TARAS, "new seed", 5.0))
-    info = render.table_info(new, TARAS.id)
-    assert [(seat.kind, seat.mine) for seat in info.seats] == [
-        ("open", False),
-        ("person", True),
-        ("bot", False),
-    ]
-    assert (info.host, info.listed, info.commitment != driver.table.commitment) == (True, True, True)
 
 
 def test_a_table_of_bots_can_be_abandoned_by_its_host() -> None:

@@ -154,6 +154,7 @@ def test_a_token_gives_no_access_to_the_seats_of_others(attacked: AttackedServer
         "seats": {"seat": 1, "bot": "random"},
         "abandon": None,
         "rematch": None,
+        "rematch/answer": {"table": "x", "nonce": "x" * 16},
     }
     for what, body in asked.items():
         answer = attacked.request("POST", f"/tables/{attacked.table}/{what}", body, attacked.attacker)

@@ -44,6 +44,17 @@ def test_a_guest_is_identified_by_the_token_alone(guest: Callable[[str], Any], c
         assert (answer.status_code, error_name(answer)) == (401, "no-token")
 
 
+def test_a_transfer_code_tells_whom_it_signs_in(guest: Callable[[str], Any], client: httpx.Client) -> None:
+    ola, jan = guest("Ola"), guest("Jan")
+    body = {"code": ola.post("/me/carry").json()["code"]}
+    asked = client.post("/api/guests/claim/check", json=body)
+    assert (asked.status_code, asked.json()) == (200, {"nickname": "Ola", "mine": False})
+    assert jan.post("/guests/claim/check", body).json()["mine"] is False
+    assert ola.post("/guests/claim/check", body).json()["mine"] is True
+    assert client.post("/api/guests/claim", json=body).status_code == 201
+    assert client.post("/api/guests/claim/check", json=body).status_code == 404
+
+
 def test_a_transfer_code_works_once(guest: Callable[[str], Any], client: httpx.Client) -> None:
     ola = guest("Ola")
     carried = ola.post("/me/carry").json()

@@ -12,12 +12,13 @@ from draftwork.server.errors import ReadOnly
 from draftwork.server.table import events as e
 from draftwork.server.table import render
 from draftwork.server.table import table as tables
-from draftwork.server.table.commands import Command, Leave, Rematch, Resign
+from draftwork.server.table.commands import Command, Leave, OfferRematch, Resign
 from draftwork.server.table.decide import CommandResult, decide
 from draftwork.server.table.table import Table
 from tests.server.tables import (
     NONCE,
     OLA,
+    SEED,
     TARAS,
     TableDriver,
     fresh_id,
@@ -75,7 +76,7 @@ def test_its_log_is_shown_without_moves() -> None:
         protocol.Join(NONCE),
         protocol.Start(NONCE),
         Resign(0),
-        Rematch("next"),
+        OfferRematch("next", SEED),
     ],
 )
 def test_all_commands_are_refused(command: Command) -> None:

@@ -20,14 +20,14 @@ from draftwork.server.table.commands import (
     Command,
     Lapse,
     Leave,
-    Rematch,
+    OfferRematch,
     Resign,
     Return,
     TakeOver,
 )
 from draftwork.server.table.decide import CommandResult, decide, event_number
 from draftwork.server.table.table import Table
-from tests.server.tables import NONCE, OLA, PEOPLE, ZOE, TableDriver, new_table
+from tests.server.tables import NONCE, OLA, PEOPLE, SEED, ZOE, TableDriver, new_table
 
 pytestmark = pytest.mark.long
 
@@ -35,7 +35,20 @@ RandomCommand = tuple[str, int, int]
 GAMES = {"patchwork": (2,), "sintra": (2, 3, 4), "sagrada": (1, 2, 3), "blueprints": (2, 3), "hoard": (2, 3)}
 # Legal moves are frequent, so that matches advance.
 KINDS = ["play"] * 12 + ["move", "undo", "undo", "consent", "consent", "chat", "bot", "repeat", "tick"]
-KINDS += ["resign", "lapse", "takeover", "return", "leave", "abandon", "rematch", "join", "seat", "start"]
+KINDS += [
+    "resign",
+    "lapse",
+    "takeover",
+    "return",
+    "leave",
+    "abandon",
+    "rematch",
+    "agree",
+    "agree",
+    "join",
+    "seat",
+    "start",
+]
 EARLY = ["join", "seat", "seat"]  # before the start
 
 before = st.tuples(st.sampled_from(EARLY), st.integers(0, 1000), st.integers(0, 1000))
@@ -72,7 +85,8 @@ def random_command(driver: TableDriver, kind: str, a: int, b: int) -> tuple[Comm
         "start": protocol.Start(NONCE),
         "leave": Leave(),
         "abandon": Abandon(),
-        "rematch": Rematch(f"table {a}"),
+        "rematch": OfferRematch(f"table {a % 3}", SEED),
+        "agree": protocol.RematchAnswer(f"table {a % 3}", NONCE, b % 4 > 0),
         "resign": Resign(seat),
         "takeover": TakeOver(seat, "random" if b % 2 else None),
         "return": Return(seat),

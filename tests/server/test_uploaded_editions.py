@@ -17,13 +17,14 @@ from draftwork.kernel.errors import DraftworkError
 from draftwork.play import Match
 from draftwork.server.settings import ServerSettings
 from draftwork.server.table import render
-from draftwork.server.table.create import rematch_event
+from draftwork.server.table.create import rematch_table
+from draftwork.server.table.seats import RematchOffer
 from draftwork.server.tables import renderer
 from draftwork.server.tables.records import _table
 from draftwork.workers.process import Program, Worker, environment
 from tests.editions import GAMES, own
 from tests.server.guests import Guest, create_table, nonce, reconnect, run_server, wait_for
-from tests.server.tables import OLA, SEED, TableDriver, started_table
+from tests.server.tables import NONCE, SEED, TableDriver, started_table
 
 FORGET = 2 * sagrada._CACHE_SIZE
 
@@ -128,7 +129,9 @@ def own_data(game: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rematch_has_the_same_edition(game: str) -> None:
     table = driver_with(game).table
-    assert rematch_event(table, OLA, SEED, 0.0).edition == table.edition
+    offer = RematchOffer(0, "next", SEED)
+    nonces = dict.fromkeys(table.people, NONCE)
+    assert rematch_table(table, offer, nonces, 0.0).edition == table.edition
     assert table.edition is not None
     assert table.edition.data == own_data(game)
 
@@ -162,9 +165,11 @@ def test_a_table_continues_after_a_restart(settings: ServerSettings) -> None:
         wait_for(ola, id, "state", "over", 60)
         assert ola.get(f"/tables/{id}/replay").status_code == 200
         assert ola.get(f"/tables/{id}/record").json()["edition"]["data"] == before["data"]
-        again = ola.post(f"/tables/{id}/rematch").json()
-        assert again["edition"]["hash"] == before["hash"]
-        assert ola.post(f"/tables/{again['id']}/start", {"nonce": nonce()}).status_code == 200
+        offer = ola.post(f"/tables/{id}/rematch").json()["rematch_offer"]
+        answer = {"table": offer["table"], "nonce": nonce()}
+        assert ola.post(f"/tables/{id}/rematch/answer", answer).status_code == 200
+        again = ola.get(f"/tables/{offer['table']}").json()
+        assert (again["state"], again["edition"]["hash"]) == ("running", before["hash"])
 
 
 def our_turn(guest: Guest, id: str) -> dict[str, Any]:

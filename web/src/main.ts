@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { setLanguage } from "./i18n/translate.svelte";
 import { startRouter } from "./state/router.svelte";
+import { registerServiceWorker } from "./state/service-worker";
 import { settings } from "./state/settings.svelte";
 
 const target = document.getElementById("app");
@@ -11,3 +12,4 @@ setLanguage(settings.language);
 settings.apply();
 startRouter();
 mount(App, { target });
+if (import.meta.env.PROD) void registerServiceWorker();

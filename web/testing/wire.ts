@@ -52,6 +52,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     created: 0,
     number: 5,
     rematch: null,
+    rematch_offer: null,
     to_act: [0],
     outcome: null,
     gone_at: null,

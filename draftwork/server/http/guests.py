@@ -8,8 +8,8 @@ from litestar.params import JSONBody
 from draftwork.server.guests import TRANSFER_CODE_SECONDS
 from draftwork.server.http.guards import limit_by_address
 from draftwork.server.http.openapi import ERROR_RESPONSES, TOKEN_REQUIRED
-from draftwork.server.protocol import Claim, Guest, Me, NewGuest, Rename, TransferCode
-from draftwork.server.state import CurrentPerson, ServerDependency
+from draftwork.server.protocol import Claim, Guest, Me, NewGuest, Rename, TransferCode, TransferOwner
+from draftwork.server.state import CurrentPerson, OptionalPerson, ServerDependency
 
 
 @post("/api/guests", responses=ERROR_RESPONSES, guards=[limit_by_address("guests")])
@@ -22,6 +22,19 @@ async def new_guest(data: JSONBody[NewGuest], server: ServerDependency) -> Guest
 async def claim(data: JSONBody[Claim], server: ServerDependency) -> Guest:
     person, token = await server.guests.claim_transfer_code(data.code)
     return Guest(token, person.nickname)
+
+
+@post(
+    "/api/guests/claim/check",
+    status_code=200,
+    responses=ERROR_RESPONSES,
+    guards=[limit_by_address("claims")],
+)
+async def check_claim(
+    data: JSONBody[Claim], server: ServerDependency, optional_person: OptionalPerson
+) -> TransferOwner:
+    owner, nickname = await server.guests.transfer_code_owner(data.code)
+    return TransferOwner(nickname, optional_person is not None and optional_person.id == owner)
 
 
 @get("/api/me", responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
@@ -49,4 +62,13 @@ async def carry(current_person: CurrentPerson, server: ServerDependency) -> Tran
     return TransferCode(await server.guests.create_transfer_code(current_person), TRANSFER_CODE_SECONDS)
 
 
-HANDLERS = [new_guest, claim, who_am_i, rename, forget_this_browser, forget_other_browsers, carry]
+HANDLERS = [
+    new_guest,
+    claim,
+    check_claim,
+    who_am_i,
+    rename,
+    forget_this_browser,
+    forget_other_browsers,
+    carry,
+]

@@ -16,6 +16,7 @@ from draftwork.server.protocol import (
     EditionDetails,
     Join,
     NewTable,
+    RematchAnswer,
     SeatCommand,
     Start,
     TableInfo,
@@ -122,7 +123,23 @@ async def start(
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
 async def rematch(table: FromPath[str], current_person: CurrentPerson, server: ServerDependency) -> TableInfo:
     server.buckets.take("tables", current_person.id, server.settings.limits.tables)
-    return table_info_for(server, await server.service.rematch(table, current_person.actor), current_person)
+    await server.service.offer_rematch(table, current_person.actor)
+    return table_info_for(server, await server.service.tables.find(table), current_person)
+
+
+@post(
+    "/api/tables/{table:str}/rematch/answer",
+    status_code=200,
+    responses=ERROR_RESPONSES,
+    security=TOKEN_REQUIRED,
+)
+async def answer_rematch(
+    table: FromPath[str],
+    data: JSONBody[RematchAnswer],
+    current_person: CurrentPerson,
+    server: ServerDependency,
+) -> TableInfo:
+    return await _act(server, table, data, current_person)
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
@@ -162,6 +179,7 @@ HANDLERS = [
     seats,
     start,
     rematch,
+    answer_rematch,
     resign,
     takeover,
     return_to_seat,

@@ -30,6 +30,7 @@ undo-already-asked = Someone has already asked to take a move back.
 undo-crosses-reveal = That move revealed something new, so it cannot be taken back.
 undo-crosses-secret = A secret decision has been made since, and it cannot be taken back.
 nothing-asked = Nobody has asked to take a move back.
+nothing-offered = Nobody offers a rematch now.
 
 # The end
 ended-by-resigning = Player { $seat } has resigned.

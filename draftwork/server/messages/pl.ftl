@@ -30,6 +30,7 @@ undo-already-asked = Ktoś już prosi o cofnięcie.
 undo-crosses-reveal = Ten ruch odsłonił coś nowego i nie można go cofnąć.
 undo-crosses-secret = Zapadła już tajna decyzja, której nie można cofnąć.
 nothing-asked = Nikt cię nie prosi o cofnięcie.
+nothing-offered = Nikt teraz nie proponuje rewanżu.
 
 # Koniec
 ended-by-resigning = Gracz { $seat } poddał partię.

@@ -39,8 +39,9 @@ class Abandon(Struct, frozen=True):
     pass
 
 
-class Rematch(Struct, frozen=True):
-    table: str  # id of the new table
+class OfferRematch(Struct, frozen=True):
+    table: str  # id of the next table
+    seed: str  # 256 random bits of the server
 
 
 class BotMove(Struct, frozen=True):
@@ -63,12 +64,13 @@ Command = (
     | protocol.NewUndo
     | protocol.Consent
     | protocol.NewChat
+    | protocol.RematchAnswer
     | Leave
     | Resign
     | TakeOver
     | Return
     | Abandon
-    | Rematch
+    | OfferRematch
     | BotMove
     | Lapse
 )

@@ -1,4 +1,4 @@
-"""The first event of a new table or a rematch, after all checks."""
+"""The first event of a new table, after all checks, and the table of a rematch."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from draftwork.play.settings import check_edition, check_options, check_players
 from draftwork.server import protocol
 from draftwork.server.names import clean_nickname
 from draftwork.server.table.commands import Actor
-from draftwork.server.table.events import Created, SeatSetup
-from draftwork.server.table.seats import SeatState
+from draftwork.server.table.events import Created, SeatSetup, Started
+from draftwork.server.table.seats import RematchOffer
 from draftwork.server.table.table import Table
 
 
@@ -51,26 +51,35 @@ def _seat_setup(seat: protocol.SeatRequest, host: Actor) -> SeatSetup:
     return SeatSetup(host.id, clean_nickname(seat.name) if seat.name else host.name)
 
 
-def rematch_event(table: Table, actor: Actor, seed: str, at: float) -> Created:
-    """The first event of a rematch. The actor keeps their seats; the seats of other people are open."""
-    previous = table.created
-    return Created(
+def rematch_table(table: Table, offer: RematchOffer, nonces: dict[str, str], at: float) -> Table:
+    """The next table, with the same seats and a running match. `nonces` has one of each person."""
+    previous, host = table.created, table.seats[offer.seat].person or ""
+    assert table.game is not None
+    created = Created(
         number=1,
         at=at,
-        host=actor.id,
+        host=host,
         game=previous.game,
         options=previous.options,
-        seats=[_rematch_seat(seat, actor) for seat in table.seats],
+        seats=_rematch_seats(table, host, nonces),
         clock=previous.clock,
         lapse=previous.lapse,
         listed=previous.listed,
-        seed=seed,
+        seed=offer.seed,
         follows=table.id,
         edition=table.edition,
     )
+    started = Started(number=2, at=at, nonce=nonces[host], rules_version=table.game.rules_version)
+    return Table.fold(offer.table, [created, started])
 
 
-def _rematch_seat(seat: SeatState, host: Actor) -> SeatSetup:
-    if seat.person is None:
-        return SeatSetup(bot=seat.bot, name=seat.name)
-    return SeatSetup(host.id, seat.name) if seat.person == host.id else SeatSetup()
+def _rematch_seats(table: Table, host: str, nonces: dict[str, str]) -> list[SeatSetup]:
+    """The seats of the next table. The first seat of each person, except the host, has their nonce."""
+    setups = []
+    remaining = {**nonces, host: None}
+    for seat in table.seats:
+        if seat.person is None:
+            setups.append(SeatSetup(bot=seat.bot, name=seat.name))
+        else:
+            setups.append(SeatSetup(seat.person, seat.name, nonce=remaining.pop(seat.person, None)))
+    return setups

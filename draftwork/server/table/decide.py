@@ -18,7 +18,7 @@ from draftwork.server import protocol
 from draftwork.server.errors import NotNow, NotYours, SeatTaken
 from draftwork.server.names import check_chat
 from draftwork.server.table import events as e
-from draftwork.server.table import leaving, undo
+from draftwork.server.table import leaving, rematch, undo
 from draftwork.server.table.checks import (
     check_host,
     check_not_read_only,
@@ -36,7 +36,7 @@ from draftwork.server.table.commands import (
     Command,
     Lapse,
     Leave,
-    Rematch,
+    OfferRematch,
     Resign,
     Return,
     TakeOver,
@@ -53,6 +53,7 @@ class CommandResult:
 
     event: e.Event | None = None  # None: the command was executed before, or changes nothing
     next_match: Match | None = None
+    next_table: Table | None = None  # the rematch that the event starts
 
     @property
     def ends_match(self) -> bool:
@@ -197,13 +198,9 @@ def _consent(table: Table, command: protocol.Consent, actor: Actor, now: float) 
     )
 
 
-def _rematch(table: Table, command: Rematch, actor: Actor, now: float) -> e.Event | None:
-    if not table.seats_of(actor.id):
-        raise NotYours("not-your-seat")
-    check_not_read_only(table)
-    if table.state in ("open", "running"):
-        raise NotNow("match-not-over")
-    return None if table.rematch else e.Rematched(**number_and_time(table, now), table=command.table)
+def _answer_rematch(table: Table, command: protocol.RematchAnswer, actor: Actor, now: float) -> CommandResult:
+    event, next_table = rematch.answer(table, command, actor, now)
+    return CommandResult(event, next_table=next_table)
 
 
 def _chat(table: Table, command: protocol.NewChat, actor: Actor, now: float) -> e.Event:
@@ -233,7 +230,8 @@ _DECIDE: dict[type[Any], Callable[[Table, Any, Any, float], e.Event | CommandRes
     TakeOver: leaving.take_over,
     Return: leaving.return_to_seat,
     Abandon: leaving.abandon,
-    Rematch: _rematch,
+    OfferRematch: rematch.offer,
+    protocol.RematchAnswer: _answer_rematch,
     BotMove: _bot_move,
     Lapse: leaving.lapse,
 }

@@ -167,6 +167,25 @@ def _rematched(table: Table, event: e.Rematched, seat: int | None) -> list[Event
     return [EventInfo(event.number, "rematch", event.at, table=event.table)]
 
 
+def _rematch_offered(table: Table, event: e.RematchOffered, seat: int | None) -> list[EventInfo]:
+    return [EventInfo(event.number, "rematch-offered", event.at, event.seat)]
+
+
+def _rematch_answered(table: Table, event: e.RematchAnswered, seat: int | None) -> list[EventInfo]:
+    """The answer, and the start of the rematch. That a player agrees to their own offer is no entry."""
+    offers = (one for one in reversed(table.events[: event.number - 1]) if isinstance(one, e.RematchOffered))
+    own = table.seats[next(offers).seat].person == table.seats[event.seat].person
+    entries = []
+    if not (own and event.agree):
+        kind: Literal["rematch-agreed", "rematch-withdrawn", "rematch-declined"] = (
+            "rematch-agreed" if event.agree else "rematch-withdrawn" if own else "rematch-declined"
+        )
+        entries.append(EventInfo(event.number, kind, event.at, event.seat))
+    if event.number == table.rematch_number:
+        entries.append(EventInfo(event.number, "rematch", event.at, table=table.rematch or ""))
+    return entries
+
+
 def _chatted(table: Table, event: e.Chatted, seat: int | None) -> list[EventInfo]:
     return [EventInfo(event.number, "chat", event.at, event.seat, event.name, event.text)]
 
@@ -189,5 +208,7 @@ _ENTRIES: dict[type[Any], Callable[[Table, Any, int | None], list[EventInfo]]] =
     e.Returned: _returned,
     e.Abandoned: _abandoned,
     e.Rematched: _rematched,
+    e.RematchOffered: _rematch_offered,
+    e.RematchAnswered: _rematch_answered,
     e.Chatted: _chatted,
 }

@@ -27,6 +27,7 @@ class SeatSetup(Struct, omit_defaults=True, frozen=True):
     person: str | None = None
     name: str = ""
     bot: str | None = None
+    nonce: str | None = None  # of a person who agreed to a rematch
 
 
 class Created(StoredEvent, tag="created", frozen=True, kw_only=True):
@@ -153,7 +154,25 @@ class Abandoned(StoredEvent, tag="abandoned", frozen=True, kw_only=True):
 
 
 class Rematched(StoredEvent, tag="rematched", frozen=True, kw_only=True):
+    """Only in old databases: a player made the next table without asking the others."""
+
     table: str
+
+
+class RematchOffered(StoredEvent, tag="rematch-offered", frozen=True, kw_only=True):
+    """A player offers a rematch. The seed is chosen here, so that its commitment precedes all nonces."""
+
+    seat: int
+    table: str  # id of the next table
+    seed: str  # of the next table: secret until its end
+
+
+class RematchAnswered(StoredEvent, tag="rematch-answered", frozen=True, kw_only=True):
+    """A person agrees, declines, or withdraws their offer. When all have agreed, the next match starts."""
+
+    seat: int
+    agree: bool
+    nonce: str = ""
 
 
 class Chatted(StoredEvent, tag="chatted", frozen=True, kw_only=True):
@@ -182,6 +201,8 @@ Event = (
     | Returned
     | Abandoned
     | Rematched
+    | RematchOffered
+    | RematchAnswered
     | Chatted
 )
 

@@ -9,6 +9,7 @@ import msgspec
 
 from draftwork.games import Choice, Game, Point
 from draftwork.i18n import Message
+from draftwork.kernel.deal import commitment
 from draftwork.kernel.errors import DraftworkError
 from draftwork.kernel.generics import NOBODY
 from draftwork.play import Match, Record
@@ -48,10 +49,20 @@ def table_info(table: Table, person: str | None, connected: Collection[str] = ()
         created=created.at,
         number=table.number,
         rematch=table.rematch,
+        rematch_offer=_rematch_offer(table),
         to_act=table.to_act,
         outcome=_outcome(table),
         gone_at=gone_at(table),
     )
+
+
+def _rematch_offer(table: Table) -> protocol.RematchOfferInfo | None:
+    offer = table.rematch_offer
+    if offer is None:
+        return None
+    agreed = [i for i, seat in enumerate(table.seats) if seat.person in offer.nonces]
+    waits_for = [i for i, seat in enumerate(table.seats) if seat.person is not None and i not in agreed]
+    return protocol.RematchOfferInfo(offer.seat, offer.table, commitment(offer.seed), agreed, waits_for)
 
 
 def _seat(seat: SeatState, person: str | None, connected: Collection[str]) -> protocol.SeatInfo:

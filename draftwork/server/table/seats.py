@@ -45,6 +45,16 @@ class Decision:
     public_entries: list[Any] | None = None  # log entries, once no viewer needs redacted ones
 
 
+@dataclass
+class RematchOffer:
+    """A pending offer of a rematch."""
+
+    seat: int  # of the player who offers it
+    table: str  # id of the next table
+    seed: str  # of the next table
+    nonces: dict[str, str] = field(default_factory=dict[str, str])  # of those who agree, by person
+
+
 @dataclass(frozen=True)
 class UndoRequest:
     """A pending request to undo moves."""

@@ -17,7 +17,7 @@ from draftwork.play.seat import redact_state
 from draftwork.play.simultaneous import state_at_turn, still_to_decide
 from draftwork.server.table import events as e
 from draftwork.server.table.clock import TableClock
-from draftwork.server.table.seats import Decision, SeatState, TableState, UndoRequest
+from draftwork.server.table.seats import Decision, RematchOffer, SeatState, TableState, UndoRequest
 
 
 class Table:
@@ -26,7 +26,7 @@ class Table:
     def __init__(self, id: str, created: e.Created) -> None:
         self.id = id
         self.created = created
-        self.seats = [SeatState(seat.person, seat.name, seat.bot) for seat in created.seats]
+        self.seats = [SeatState(seat.person, seat.name, seat.bot, nonce=seat.nonce) for seat in created.seats]
         self.commitment = commitment(created.seed)
         self.events: list[e.Event] = [created]
         self.event_by_request: dict[str, int] = {}  # number of the event, by request key
@@ -43,7 +43,9 @@ class Table:
         self.abandoned = False
         self.ended_by: int | None = None  # number of the event that ended the match
         self.undone_to: dict[int, int] = {}  # number of moves left by an undo, by number of its event
-        self.rematch: str | None = None
+        self.rematch: str | None = None  # id of the next table
+        self.rematch_offer: RematchOffer | None = None
+        self.rematch_number = 0  # number of the event that started the rematch
         self.to_act: list[int] = []
         self.acted_at = created.at  # time of the last event that can change whose turn it is
         self.simultaneous_turn = False  # several seats decide in secret, in any order
@@ -87,6 +89,11 @@ class Table:
     def bots(self) -> list[str | None]:
         """The bot of each seat; None for a person's seat, even if a bot has taken over."""
         return [None if seat.person is not None else seat.bot for seat in self.seats]
+
+    @property
+    def people(self) -> set[str]:
+        """The people who have a seat."""
+        return {seat.person for seat in self.seats if seat.person is not None}
 
     def seats_of(self, person: str | None) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if person is not None and seat.person == person]
@@ -305,7 +312,22 @@ class Table:
         self.abandoned = True
 
     def _rematched(self, event: e.Rematched) -> None:
-        self.rematch = event.table
+        self.rematch, self.rematch_number = event.table, event.number
+
+    def _rematch_offered(self, event: e.RematchOffered) -> None:
+        self.rematch_offer = RematchOffer(event.seat, event.table, event.seed)
+
+    def _rematch_answered(self, event: e.RematchAnswered) -> None:
+        offer, person = self.rematch_offer, self.seats[event.seat].person
+        if offer is None or person is None:
+            return
+        if not event.agree:
+            self.rematch_offer = None
+            return
+        offer.nonces[person] = event.nonce
+        if offer.nonces.keys() == self.people:
+            self.rematch, self.rematch_number = offer.table, event.number
+            self.rematch_offer = None
 
     def _chatted(self, event: e.Chatted) -> None:
         """Chat changes nothing but the log."""
@@ -332,5 +354,7 @@ _APPLY: dict[type[Any], Callable[[Table, Any], None]] = {
     e.Returned: Table._returned,
     e.Abandoned: Table._abandoned,
     e.Rematched: Table._rematched,
+    e.RematchOffered: Table._rematch_offered,
+    e.RematchAnswered: Table._rematch_answered,
     e.Chatted: Table._chatted,
 }

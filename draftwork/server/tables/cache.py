@@ -130,5 +130,7 @@ def entry_after(loaded: LoadedTable, event: e.Event, ends_match: bool) -> TableE
 _ENTRY_CHANGES = (e.Joined, e.Left, e.Resigned, e.Lapsed, e.TakenOver, e.Returned, e.Abandoned)
 
 
-def table_change(entry: TableEntry, before: TableEntry | None, event: e.Event) -> TableChange:
-    return TableChange(entry, before, [EventRow(event.number, e.encode(event), e.request_key(event))])
+def table_change(entry: TableEntry, before: TableEntry | None, *events: e.Event) -> TableChange:
+    return TableChange(
+        entry, before, [EventRow(event.number, e.encode(event), e.request_key(event)) for event in events]
+    )

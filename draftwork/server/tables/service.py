@@ -15,7 +15,7 @@ from draftwork.server.errors import DiskFull, Stale, Unreadable
 from draftwork.server.log_setup import log
 from draftwork.server.storage.store import Conflict, Store
 from draftwork.server.table import create
-from draftwork.server.table.commands import Actor, BotMove, Command, Lapse, Rematch
+from draftwork.server.table.commands import Actor, BotMove, Command, Lapse, OfferRematch
 from draftwork.server.table.decide import CommandResult, decide, event_number
 from draftwork.server.table.events import Created, Event
 from draftwork.server.table.table import Table
@@ -119,9 +119,9 @@ class TableService:
         """Execute a command; returns the number of its event, which is on disk by then."""
         return await self._run_to_end(self._act(id, command, actor))
 
-    async def rematch(self, id: str, actor: Actor) -> LoadedTable:
-        """The rematch of a table. A second request returns the same rematch."""
-        return await self._run_to_end(self._rematch(id, actor))
+    async def offer_rematch(self, id: str, actor: Actor) -> int:
+        """Offer a rematch. A second offer has no effect while the first one waits for answers."""
+        return await self.act(id, OfferRematch(_new_id(), secrets.token_hex(32)), actor)
 
     async def _run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to completion, even if the caller is cancelled."""
@@ -145,33 +145,18 @@ class TableService:
                     return result.event.number
         raise await self._conflict_error(id)
 
-    async def _rematch(self, id: str, actor: Actor) -> LoadedTable:
-        for _ in range(_MAX_ATTEMPTS):
-            loaded = await self.tables.find(id)
-            async with loaded.lock:
-                now = self.now(loaded)
-                new = _new(create.rematch_event(loaded.table, actor, secrets.token_hex(32), now))
-                result = decide(loaded.table, Rematch(new.id), actor, now)
-                if result.event is None:
-                    return await self.tables.find(loaded.table.rematch or "")
-                if await self._commit(loaded, result.event, result, new):
-                    self.tables.add(new)
-                    return new
-        raise await self._conflict_error(id)
-
     async def _conflict_error(self, id: str) -> Stale:
         """The error after another process was faster every time."""
         number = (await self.tables.find(id)).table.number
         return Stale("stale", answers=number - 1, number=number)
 
-    async def _commit(
-        self, loaded: LoadedTable, event: Event, result: CommandResult, new: LoadedTable | None = None
-    ) -> bool:
+    async def _commit(self, loaded: LoadedTable, event: Event, result: CommandResult) -> bool:
         """Store an event, apply it and notify clients. False after a conflict with another process."""
         entry = entry_after(loaded, event, result.ends_match)
         changes = [table_change(entry, loaded.entry, event)]
+        new = None if result.next_table is None else _loaded(result.next_table)
         if new is not None:
-            changes.append(table_change(new.entry, None, new.table.created))
+            changes.append(table_change(new.entry, None, *new.table.events))
         try:
             await self._store.append(*changes)
         except Conflict:
@@ -180,6 +165,9 @@ class TableService:
         loaded.table.apply(event, result.next_match)
         loaded.entry = entry
         loaded.update_cache.clear()
+        if new is not None:
+            self.tables.add(new)
+            self._continue(new)
         self._notify_clients(loaded)
         self._continue(loaded)
         return True
@@ -237,8 +225,15 @@ class TableService:
 
 
 def _new(created: Created) -> LoadedTable:
-    table = Table(secrets.token_urlsafe(16), created)
+    return _loaded(Table(_new_id(), created))
+
+
+def _loaded(table: Table) -> LoadedTable:
     return LoadedTable(table, table_entry(table))
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(16)
 
 
 def _log_internal_error(task: asyncio.Task[Any]) -> None:

@@ -1,7 +1,8 @@
 // HTTP requests to the server and the identity of the guest. Every failure is an ApiError with a message to show.
 import { randomNickname } from "../i18n/nickname";
+import { setCurrentGuest } from "../state/identities";
 import { load, save } from "../state/storage";
-import type { ApiError as ErrorBody, Guest, Message } from "../types/wire";
+import type { ApiError as ErrorBody, Guest, Me, Message } from "../types/wire";
 
 export class ApiError extends Error {
   constructor(
@@ -22,10 +23,7 @@ export function errorMessage(error: unknown): Message {
 
 export const authToken = (): string | null => load("token");
 
-export function saveGuest(guest: Guest): void {
-  save("token", guest.token);
-  save("nickname", guest.nickname);
-}
+export const saveGuest = setCurrentGuest;
 
 export function clearToken(): void {
   save("token", null);
@@ -72,6 +70,14 @@ async function toApiError(response: Response): Promise<ApiError> {
 export async function ensureGuest(): Promise<void> {
   if (authToken() && (await isTokenValid())) return;
   saveGuest(await request<Guest>("POST", "/guests", { nickname: load("nickname") ?? randomNickname() }));
+}
+
+/** Have a guest account with this nickname: create one, or rename the current one. */
+export async function ensureNickname(nickname: string): Promise<void> {
+  const changed = nickname !== load("nickname");
+  save("nickname", nickname);
+  await ensureGuest();
+  if (changed) save("nickname", (await request<Me>("PATCH", "/me", { nickname })).nickname);
 }
 
 async function isTokenValid(): Promise<boolean> {

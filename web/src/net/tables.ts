@@ -1,7 +1,7 @@
 // Creating, joining and starting tables.
 import { storeCommitment, storeNonce } from "../state/commitments";
 import { navigate } from "../state/router.svelte";
-import type { NewTable, TableInfo } from "../types/wire";
+import type { NewTable, RematchAnswer, RematchOfferInfo, TableInfo } from "../types/wire";
 import { ensureGuest, nonce, request } from "./api";
 
 export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`;
@@ -21,6 +21,21 @@ export async function enterTable(table: TableInfo): Promise<void> {
   if (current.state === "open" && hasOpenSeat() && !isSeated) current = await joinTable(current.id);
   if (current.state === "open" && current.host && !hasOpenSeat()) await startTable(current.id);
   navigate(tablePath(current.id));
+}
+
+/** Offer the other players to play the same table again, and agree to it. */
+export async function offerRematch(table: string): Promise<void> {
+  const { rematch_offer: offer } = await request<TableInfo>("POST", `/tables/${table}/rematch`);
+  if (offer) await answerRematch(table, offer, true);
+}
+
+/** Agree to the offer of a rematch, decline it or withdraw it. When all have agreed, the next match starts. */
+export async function answerRematch(table: string, offer: RematchOfferInfo, agree: boolean): Promise<void> {
+  const ours = nonce();
+  if (agree) storeCommitment({ id: offer.table, commitment: offer.commitment, state: "open" });
+  const body: RematchAnswer = { table: offer.table, nonce: ours, agree };
+  await request("POST", `/tables/${table}/rematch/answer`, body);
+  if (agree) storeNonce(offer.table, ours);
 }
 
 export const startTable = (id: string): Promise<TableInfo> => postWithNonce(id, "start");

@@ -30,7 +30,7 @@ export function storedCommitment(table: string): StoredCommitment | null {
 }
 
 /** Store the commitment of an open table. The first one stays, even if the server changes it later. */
-export function storeCommitment(table: TableInfo): void {
+export function storeCommitment(table: Pick<TableInfo, "id" | "commitment" | "state">): void {
   if (table.state !== "open" || storedCommitment(table.id)) return;
   saveAll([...loadAll(), { table: table.id, commitment: table.commitment, nonces: [] }]);
 }

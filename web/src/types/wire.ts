@@ -39,6 +39,7 @@ export interface TableInfo {
   created: number;
   number: number;
   rematch: string | null;
+  rematch_offer: RematchOfferInfo | null;
   to_act: number[];
   outcome: OutcomeInfo | null;
   gone_at: number | null;
@@ -94,6 +95,19 @@ export interface TimeControl {
   seconds?: number;
   increment?: number;
   days?: number;
+}
+/**
+ * A pending offer of a rematch. The match starts when everybody has agreed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RematchOfferInfo".
+ */
+export interface RematchOfferInfo {
+  seat: number;
+  table: string;
+  commitment: string;
+  agreed: number[];
+  waits_for: number[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -207,6 +221,10 @@ export interface EventInfo {
     | "left"
     | "move"
     | "rematch"
+    | "rematch-agreed"
+    | "rematch-declined"
+    | "rematch-offered"
+    | "rematch-withdrawn"
     | "resigned"
     | "sealed"
     | "seat-freed"
@@ -575,6 +593,17 @@ export interface NewUndo {
   id: string;
 }
 /**
+ * An answer to the offer of a rematch. Who has made the offer agrees too, or withdraws it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RematchAnswer".
+ */
+export interface RematchAnswer {
+  table: string;
+  nonce: string;
+  agree?: boolean;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Rename".
  */
@@ -631,4 +660,14 @@ export interface Start {
 export interface TransferCode {
   code: string;
   seconds: number;
+}
+/**
+ * The guest whom a transfer code signs in.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TransferOwner".
+ */
+export interface TransferOwner {
+  nickname: string;
+  mine: boolean;
 }

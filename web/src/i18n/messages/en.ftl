@@ -24,12 +24,17 @@ page-pace-slow = Slow
 page-summaries = Summary after each round
 page-sounds = Sounds
 page-notify = Notify me when it is my turn
+page-notify-not-here = Not possible here: browsers allow notifications only over HTTPS or on the computer of the server. The title of the page and a sound tell you instead.
+page-install = Install as an app
 page-notation = Show the notation of moves in the log
 page-face-down = Blueprints: won awards and prizes face down until the end
 page-face-down-more = Hides points and who has won what. The log names the winners once, at the end of each round.
 page-notice = Draftwork is an unofficial implementation of these games, with its own art and texts. The games’ names belong to their publishers, who have nothing to do with this project.
 page-trouble = Something went wrong. Please try again.
 page-offline = The server cannot be reached.
+page-offline-title = You are offline
+page-offline-about = Draftwork needs its server. Your games are safe there, and this page comes back as soon as the server answers.
+page-offline-retry = Try again
 page-loading = Loading…
 page-not-found = There is nothing at this address.
 page-to-home = Back to the games
@@ -84,6 +89,16 @@ page-carry-time =
     }
 page-carried = You are now { $name } on this device.
 page-carrying = Moving your name here…
+page-carry-ask = Continue as { $name }?
+page-carry-both-about = This device already plays as { $name }. You can keep both names and switch between them on the home page.
+page-carry-both = Keep both
+page-carry-only = Only { $name }
+page-carry-only-about = If you do not keep both, this device forgets { $name }. The games of { $name } can then only be continued on other devices with this name.
+page-carry-same = You are already { $name } on this device.
+page-identities = Other names on this device
+page-identity-switch = Play as { $name }
+page-identity-forget = Forget { $name }
+page-identity-forget-sure = Forget { $name } on this device? The games of { $name } can then only be continued on other devices with this name.
 page-nicknames = Robin, Finch, Otter, Maple, Juniper, Sparrow, Hazel, Badger, Clover, Heron, Marten, Willow, Linnet, Fern, Pebble, Lark
 page-bot = { bot-name }
 page-strength =
@@ -123,6 +138,7 @@ page-seat-here = someone else on this device
 page-free-seat = Free the seat
 page-seat-open = a friend, by link
 page-seat-name = Name for seat { $n }
+page-lot = Who begins is drawn by lot when the game starts.
 page-options = Options
 page-components = Components
 page-components-name = Components: { $name }
@@ -161,7 +177,20 @@ page-clock-days = Days
 page-lapse = When time runs out
 page-lapse-bot = a bot takes over
 page-lapse-loss = the player loses
+page-clock-about =
+    { $kind ->
+        [turn] A turn that takes longer runs out of time.
+        [fischer] Like a chess clock: unused time is kept for later turns.
+        [days] For a game over several days: everybody moves when it suits them.
+       *[none] Everybody thinks as long as they like.
+    }
+page-lapse-about =
+    { $lapse ->
+        [loss] With three or more players, a bot plays on instead.
+       *[bot] The player can come back and take the seat again.
+    }
 page-listed = List the table for everyone
+page-listed-about = Everyone on this server can find it and sit down. Otherwise only people with the link can.
 page-create = Create the table
 
 # Waiting for players
@@ -184,6 +213,9 @@ page-share-none = Only this computer can open a link to this table.
 page-share = Let others in my network join
 page-share-about = After a click, other devices in your network can join until the server stops.
 page-join = Sit down
+page-your-name = Your name
+page-starts-you = You start the game when every seat is taken.
+page-starts-other = { $name } starts the game when every seat is taken.
 page-start = Start
 page-waiting-seats =
     { $n ->
@@ -277,6 +309,11 @@ page-no-points = No points.
 page-chat-text = Message
 page-send = Send
 page-no-chat = No messages yet.
+page-chat-unread =
+    { $n ->
+        [one] { $n } unread message
+       *[other] { $n } unread messages
+    }
 
 # The log
 page-log-created = The table was created.
@@ -296,6 +333,10 @@ page-log-taken-over = { $bot } takes over for { $name }.
 page-log-abandoned = The table was abandoned.
 page-log-ended = The game is over.
 page-log-rematch = A new game has begun.
+page-log-rematch-offered = { $name } offers a rematch.
+page-log-rematch-agreed = { $name } accepts the rematch.
+page-log-rematch-declined = { $name } declines the rematch.
+page-log-rematch-withdrawn = { $name } withdraws the offer of a rematch.
 page-log-show = Show this position
 page-log-start = Start of the game
 
@@ -382,6 +423,11 @@ page-picture-png = Share picture (PNG)
 page-picture-svg = Picture (SVG)
 page-rank = Place
 page-rematch = Play again
+page-rematch-offer = Offer a rematch
+page-rematch-waiting = You want a rematch. Waiting for { $names }.
+page-rematch-accept = Accept
+page-rematch-withdraw = Withdraw
+page-rematch-next = To the next game
 page-record = Download the record
 page-replay = Replay
 page-fair-title = Fairness: can the dice be trusted?
@@ -404,7 +450,14 @@ page-first = First position
 page-previous = Previous position
 page-next = Next position
 page-last = Last position
-page-replay-keys = The arrow keys go from move to move; Home and End go to the first and the last position.
+page-replay-keys = The space bar plays and pauses. The arrow keys go from move to move; Home and End go to the first and the last position.
+page-replay-keys-rounds = Page Up and Page Down go from round to round.
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-speed = Speed
+page-replay-times = { $n }×
+page-previous-round = Previous round
+page-next-round = Next round
 page-position-link = Link to this position
 
 # Tables in lists
@@ -418,6 +471,8 @@ page-state =
        *[other] { $state }
     }
 page-no-record = This file is not a record: it is not JSON.
+page-no-record-edition = This file holds components, not a record. To play with them, make a new table and choose the file there.
+page-no-record-other = This file is not a Draftwork record, or it is damaged.
 page-decided = Decided by: { $by }
 page-ended = Reason for the end: { $reason }
 page-news = What is happening

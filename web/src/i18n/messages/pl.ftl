@@ -24,12 +24,17 @@ page-pace-slow = Wolne
 page-summaries = Podsumowanie po każdej rundzie
 page-sounds = Dźwięki
 page-notify = Powiadamiaj, gdy nadejdzie moja tura
+page-notify-not-here = Tutaj to niemożliwe: przeglądarki pozwalają na powiadomienia tylko przez HTTPS albo na komputerze serwera. Zamiast tego zmieni się tytuł strony i zabrzmi dźwięk.
+page-install = Zainstaluj jako aplikację
 page-notation = Pokazuj w dzienniku notację ruchów
 page-face-down = Blueprints: zdobyte trofea i nagrody zakryte do końca gry
 page-face-down-more = Ukrywa punkty i to, kto co zdobył. Dziennik podaje zwycięzców raz, na koniec każdej rundy.
 page-notice = Draftwork to nieoficjalna wersja tych gier, z własną grafiką i własnymi tekstami. Nazwy gier należą do ich wydawców, którzy nie mają z tym projektem nic wspólnego.
 page-trouble = Coś poszło nie tak. Spróbuj jeszcze raz.
 page-offline = Nie można połączyć się z serwerem.
+page-offline-title = Brak połączenia
+page-offline-about = Draftwork potrzebuje swojego serwera. Twoje partie są tam bezpieczne, a ta strona wróci, gdy tylko serwer odpowie.
+page-offline-retry = Spróbuj ponownie
 page-loading = Wczytywanie…
 page-not-found = Pod tym adresem nic nie ma.
 page-to-home = Do gier
@@ -87,6 +92,16 @@ page-carry-time =
     }
 page-carried = Na tym urządzeniu grasz teraz jako { $name }.
 page-carrying = Przenoszenie…
+page-carry-ask = Grać dalej jako { $name }?
+page-carry-both-about = Na tym urządzeniu grasz już jako { $name }. Możesz zachować oba pseudonimy i przełączać się między nimi na stronie głównej.
+page-carry-both = Zachowaj oba
+page-carry-only = Tylko { $name }
+page-carry-only-about = Jeśli nie zachowasz obu, to urządzenie zapomni pseudonim { $name }. Partie tego gracza będzie można wtedy kontynuować tylko na innych jego urządzeniach.
+page-carry-same = Na tym urządzeniu już grasz jako { $name }.
+page-identities = Inne pseudonimy na tym urządzeniu
+page-identity-switch = Graj jako { $name }
+page-identity-forget = Zapomnij { $name }
+page-identity-forget-sure = Czy to urządzenie ma zapomnieć pseudonim { $name }? Partie tego gracza będzie można wtedy kontynuować tylko na innych jego urządzeniach.
 page-nicknames = Rudzik, Zięba, Wydra, Klon, Jałowiec, Wróbel, Leszczyna, Borsuk, Koniczyna, Czapla, Kuna, Wierzba, Makolągwa, Paproć, Kamyk, Skowronek
 page-bot = { bot-name }
 page-strength =
@@ -126,6 +141,7 @@ page-seat-here = ktoś inny przy tym urządzeniu
 page-free-seat = Zwolnij miejsce
 page-seat-open = ktoś znajomy, przez link
 page-seat-name = Imię gracza na miejscu { $n }
+page-lot = Kto zaczyna, rozstrzyga los na początku partii.
 page-options = Opcje
 page-components = Elementy
 page-components-name = Elementy: { $name }
@@ -165,7 +181,20 @@ page-clock-days = Dni
 page-lapse = Gdy czas się skończy
 page-lapse-bot = dalej gra bot
 page-lapse-loss = partia jest przegrana
+page-clock-about =
+    { $kind ->
+        [turn] Kto myśli nad turą dłużej, przekracza czas.
+        [fischer] Jak zegar szachowy: zaoszczędzony czas zostaje na później.
+        [days] Na partię rozłożoną na kilka dni: każdy gra, kiedy mu wygodnie.
+       *[none] Każdy myśli tak długo, jak chce.
+    }
+page-lapse-about =
+    { $lapse ->
+        [loss] Przy trzech i więcej graczach dalej gra jednak bot.
+       *[bot] Gracz może wrócić i znów zająć swoje miejsce.
+    }
 page-listed = Pokaż na liście otwartych stołów
+page-listed-about = Każdy na tym serwerze może go znaleźć i usiąść. W przeciwnym razie mogą to zrobić tylko osoby, które mają link.
 page-create = Załóż stół
 
 # Czekanie na graczy
@@ -188,6 +217,9 @@ page-share-none = Link do tego stołu działa tylko na tym komputerze.
 page-share = Wpuść innych z mojej sieci
 page-share-about = Po kliknięciu będą mogły dołączyć inne urządzenia w twojej sieci, dopóki serwer działa.
 page-join = Usiądź
+page-your-name = Twoje imię
+page-starts-you = Partię rozpoczynasz Ty, gdy wszystkie miejsca są zajęte.
+page-starts-other = Gdy wszystkie miejsca są zajęte, partię rozpoczyna { $name }.
 page-start = Zacznij
 page-waiting-seats =
     { $n ->
@@ -283,6 +315,12 @@ page-no-points = Brak punktów.
 page-chat-text = Wiadomość
 page-send = Wyślij
 page-no-chat = Nikt jeszcze nic nie napisał.
+page-chat-unread =
+    { $n ->
+        [one] { $n } nieprzeczytana wiadomość
+        [few] { $n } nieprzeczytane wiadomości
+       *[many] { $n } nieprzeczytanych wiadomości
+    }
 
 # Dziennik
 page-log-created = Stół został założony.
@@ -302,6 +340,10 @@ page-log-taken-over = { $bot } gra dalej zamiast gracza { $name }.
 page-log-abandoned = Stół został porzucony.
 page-log-ended = Partia jest skończona.
 page-log-rematch = Zaczyna się nowa partia.
+page-log-rematch-offered = { $name } proponuje rewanż.
+page-log-rematch-agreed = { $name } przyjmuje rewanż.
+page-log-rematch-declined = { $name } odrzuca rewanż.
+page-log-rematch-withdrawn = { $name } wycofuje propozycję rewanżu.
 page-log-show = Pokaż tę pozycję
 page-log-start = Początek
 
@@ -393,6 +435,11 @@ page-picture-png = Udostępnij obraz (PNG)
 page-picture-svg = Obraz (SVG)
 page-rank = Miejsce
 page-rematch = Jeszcze raz
+page-rematch-offer = Zaproponuj rewanż
+page-rematch-waiting = Chcesz rewanżu. Czekamy na odpowiedź: { $names }.
+page-rematch-accept = Przyjmij
+page-rematch-withdraw = Wycofaj
+page-rematch-next = Do następnej partii
 page-record = Pobierz zapis
 page-replay = Odtwórz
 page-fair-title = Uczciwość: czy można ufać losowi?
@@ -415,7 +462,14 @@ page-first = Pierwsza pozycja
 page-previous = Poprzednia pozycja
 page-next = Następna pozycja
 page-last = Ostatnia pozycja
-page-replay-keys = Strzałki prowadzą od ruchu do ruchu, Home i End do pierwszej i ostatniej pozycji.
+page-replay-keys = Spacja odtwarza i wstrzymuje. Strzałki prowadzą od ruchu do ruchu, Home i End do pierwszej i ostatniej pozycji.
+page-replay-keys-rounds = Page Up i Page Down prowadzą od rundy do rundy.
+page-replay-play = Odtwarzaj
+page-replay-pause = Wstrzymaj
+page-replay-speed = Szybkość
+page-replay-times = { $n }×
+page-previous-round = Poprzednia runda
+page-next-round = Następna runda
 page-position-link = Link do tej pozycji
 
 # Stoły na listach
@@ -429,6 +483,8 @@ page-state =
        *[other] { $state }
     }
 page-no-record = Ten plik nie jest zapisem: to nie JSON.
+page-no-record-edition = W tym pliku są elementy gry, a nie zapis partii. Aby nimi zagrać, załóż nowy stół i tam wybierz ten plik.
+page-no-record-other = Ten plik nie jest zapisem z Draftwork albo jest uszkodzony.
 page-decided = Rozstrzygnięcie: { $by }
 page-ended = Powód zakończenia: { $reason }
 page-news = Przebieg gry

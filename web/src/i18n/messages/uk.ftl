@@ -24,12 +24,17 @@ page-pace-slow = Повільні
 page-summaries = Підсумок після кожного раунду
 page-sounds = Звуки
 page-notify = Сповіщати, коли мій хід
+page-notify-not-here = Тут це неможливо: браузери дозволяють сповіщення лише через HTTPS або на комп’ютері сервера. Натомість зміниться заголовок сторінки й пролунає звук.
+page-install = Установити як застосунок
 page-notation = Показувати в журналі нотацію ходів
 page-face-down = Blueprints: здобуті трофеї та нагороди закриті до кінця гри
 page-face-down-more = Приховує бали й те, хто що здобув. Журнал називає переможців один раз, наприкінці кожного раунду.
 page-notice = Draftwork — неофіційна реалізація цих ігор із власною графікою й текстами. Назви ігор належать їхнім видавцям, які не мають стосунку до цього проєкту.
 page-trouble = Сталася помилка. Спробуйте ще раз.
 page-offline = Не вдається з’єднатися із сервером.
+page-offline-title = Немає з’єднання
+page-offline-about = Draftwork потребує свого сервера. Ваші партії там у безпеці, а ця сторінка повернеться, щойно сервер відповість.
+page-offline-retry = Спробувати ще раз
 page-loading = Завантаження…
 page-not-found = За цією адресою нічого немає.
 page-to-home = До ігор
@@ -87,6 +92,16 @@ page-carry-time =
     }
 page-carried = На цьому пристрої ви тепер { $name }.
 page-carrying = Перенесення…
+page-carry-ask = Продовжити як { $name }?
+page-carry-both-about = На цьому пристрої ви вже граєте як { $name }. Можна зберегти обидва псевдоніми й перемикатися між ними на головній сторінці.
+page-carry-both = Зберегти обидва
+page-carry-only = Лише { $name }
+page-carry-only-about = Якщо не зберегти обидва, цей пристрій забуде псевдонім { $name }. Партії цього гравця можна буде продовжити лише на інших його пристроях.
+page-carry-same = На цьому пристрої ви вже { $name }.
+page-identities = Інші псевдоніми на цьому пристрої
+page-identity-switch = Грати як { $name }
+page-identity-forget = Забути { $name }
+page-identity-forget-sure = Забути псевдонім { $name } на цьому пристрої? Партії цього гравця можна буде продовжити лише на інших його пристроях.
 page-nicknames = Вільшанка, Зяблик, Видра, Клен, Ялівець, Горобець, Ліщина, Борсук, Конюшина, Чапля, Куниця, Верба, Коноплянка, Папороть, Камінчик, Жайвір
 page-bot = { bot-name }
 page-strength =
@@ -127,6 +142,7 @@ page-seat-here = хтось інший на цьому пристрої
 page-free-seat = Звільнити місце
 page-seat-open = хтось із друзів, за посиланням
 page-seat-name = Ім’я гравця на місці { $n }
+page-lot = Хто починає, вирішує жереб на початку партії.
 page-options = Параметри
 page-components = Компоненти
 page-components-name = Компоненти: { $name }
@@ -166,7 +182,20 @@ page-clock-days = Дні
 page-lapse = Коли час вичерпається
 page-lapse-bot = далі грає бот
 page-lapse-loss = партію програно
+page-clock-about =
+    { $kind ->
+        [turn] Хто думає над ходом довше, той вичерпує час.
+        [fischer] Як шаховий годинник: зекономлений час лишається на потім.
+        [days] Для партії на кілька днів: кожен ходить, коли йому зручно.
+       *[none] Кожен думає стільки, скільки хоче.
+    }
+page-lapse-about =
+    { $lapse ->
+        [loss] Якщо гравців троє або більше, далі все ж грає бот.
+       *[bot] Гравець може повернутися і знову зайняти своє місце.
+    }
 page-listed = Показувати стіл у списку відкритих
+page-listed-about = Кожен на цьому сервері зможе його знайти й сісти. Інакше — лише ті, хто має посилання.
 page-create = Відкрити стіл
 
 # Чекаємо на гравців
@@ -189,6 +218,9 @@ page-share-none = Посилання на цей стіл працює лише 
 page-share = Впустити інших із моєї мережі
 page-share-about = Після натискання зможуть долучитися інші пристрої у вашій мережі, доки сервер працює.
 page-join = Сісти
+page-your-name = Ваше ім’я
+page-starts-you = Партію починаєте ви, коли всі місця зайнято.
+page-starts-other = Коли всі місця зайнято, партію починає { $name }.
 page-start = Почати
 page-waiting-seats =
     { $n ->
@@ -284,6 +316,12 @@ page-no-points = Жодного бала.
 page-chat-text = Повідомлення
 page-send = Надіслати
 page-no-chat = Ще ніхто нічого не написав.
+page-chat-unread =
+    { $n ->
+        [one] { $n } непрочитане повідомлення
+        [few] { $n } непрочитані повідомлення
+       *[many] { $n } непрочитаних повідомлень
+    }
 
 # Журнал
 page-log-created = Стіл відкрито.
@@ -303,6 +341,10 @@ page-log-taken-over = { $bot } грає далі замість гравця { $
 page-log-abandoned = Стіл покинуто.
 page-log-ended = Партію закінчено.
 page-log-rematch = Починається нова партія.
+page-log-rematch-offered = { $name } пропонує реванш.
+page-log-rematch-agreed = { $name } погоджується на реванш.
+page-log-rematch-declined = { $name } відмовляється від реваншу.
+page-log-rematch-withdrawn = { $name } відкликає пропозицію реваншу.
 page-log-show = Показати цю позицію
 page-log-start = Початок
 
@@ -394,6 +436,11 @@ page-picture-png = Поділитися зображенням (PNG)
 page-picture-svg = Зображення (SVG)
 page-rank = Місце
 page-rematch = Ще раз
+page-rematch-offer = Запропонувати реванш
+page-rematch-waiting = Ви хочете реваншу. Чекаємо на відповідь: { $names }.
+page-rematch-accept = Прийняти
+page-rematch-withdraw = Відкликати
+page-rematch-next = До наступної партії
 page-record = Завантажити запис
 page-replay = Відтворити
 page-fair-title = Чесність: чи можна довіряти випадку?
@@ -416,7 +463,14 @@ page-first = Перша позиція
 page-previous = Попередня позиція
 page-next = Наступна позиція
 page-last = Остання позиція
-page-replay-keys = Стрілки ведуть від ходу до ходу, Home та End — до першої й останньої позиції.
+page-replay-keys = Пробіл відтворює та призупиняє. Стрілки ведуть від ходу до ходу, Home та End — до першої й останньої позиції.
+page-replay-keys-rounds = Page Up та Page Down ведуть від раунду до раунду.
+page-replay-play = Відтворювати
+page-replay-pause = Призупинити
+page-replay-speed = Швидкість
+page-replay-times = { $n }×
+page-previous-round = Попередній раунд
+page-next-round = Наступний раунд
 page-position-link = Посилання на цю позицію
 
 # Столи у списках
@@ -430,6 +484,8 @@ page-state =
        *[other] { $state }
     }
 page-no-record = Цей файл не є записом: це не JSON.
+page-no-record-edition = У цьому файлі компоненти гри, а не запис партії. Щоб зіграти ними, відкрийте новий стіл і виберіть цей файл там.
+page-no-record-other = Цей файл не є записом Draftwork або пошкоджений.
 page-decided = Що вирішило: { $by }
 page-ended = Причина завершення: { $reason }
 page-news = Перебіг партії
