@@ -62,7 +62,8 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
 
     def finalize(self) -> None:
         if self.inner:
-            return self._link()
+            self._link()
+            return
         super().finalize()
         for variable in self._final_module.global_variables:  # of the inner code in this library
             environment = variable.name.startswith(_ENVIRONMENT) and lookup_environment(variable.name)

@@ -7,6 +7,7 @@ plays like the random bot, with a fixed seed. Nothing in the package imports thi
 from __future__ import annotations
 
 import secrets
+from typing import Any
 from unittest import mock
 
 import msgspec
@@ -14,6 +15,7 @@ import msgspec
 from draftwork.bots import RANDOM
 from draftwork.bots.think import BotHost, ThinkRequest
 from draftwork.cli import main
+from draftwork.games import Game
 from draftwork.server import app
 from draftwork.server.tables.bot_pool import BotChoice, BotPool
 from draftwork.server.tables.bot_queue import Requester
@@ -25,6 +27,9 @@ class DeterministicBots(BotPool):
     def __init__(self, size: int | None = None) -> None:
         super().__init__(size)
         self._random = BotHost()
+
+    def prepare(self, game: Game[Any], bot: str, *, background: bool = False) -> None:
+        """There is no code to load."""
 
     def standing_in(self, game: str, bot: str) -> bool:
         return False

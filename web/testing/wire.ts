@@ -53,6 +53,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     number: 5,
     rematch: null,
     to_act: [0],
+    paused: false,
     outcome: null,
     gone_at: null,
     ...more,

@@ -49,6 +49,7 @@ def table_info(table: Table, person: str | None, connected: Collection[str] = ()
         number=table.number,
         rematch=table.rematch,
         to_act=table.to_act,
+        paused=table.paused,
         outcome=_outcome(table),
         gone_at=gone_at(table),
     )

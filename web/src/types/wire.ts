@@ -40,6 +40,7 @@ export interface TableInfo {
   number: number;
   rematch: string | null;
   to_act: number[];
+  paused: boolean;
   outcome: OutcomeInfo | null;
   gone_at: number | null;
 }
@@ -226,6 +227,7 @@ export interface EventInfo {
   id?: string;
   table?: string;
   bot?: string;
+  stand_in?: string;
 }
 /**
  * The description of a past move for one viewer.
