@@ -20,6 +20,8 @@ from draftwork.server import app
 from draftwork.server.tables.bot_pool import BotChoice, BotPool
 from draftwork.server.tables.bot_queue import Requester
 
+STOOD_IN_FOR = ("master",)  # bots that are never ready
+
 
 class DeterministicBots(BotPool):
     """Bots without worker processes, which choose the same moves at every table with the same history."""
@@ -32,12 +34,12 @@ class DeterministicBots(BotPool):
         """There is no code to load."""
 
     def standing_in(self, game: str, bot: str) -> bool:
-        return False
+        return bot in STOOD_IN_FOR
 
     async def choose(self, requester: Requester, request: ThinkRequest) -> BotChoice:
         seed = f"{request.game}/{request.seat}"
         move = self._random.choose(msgspec.structs.replace(request, bot=RANDOM, seed=seed))
-        return BotChoice(move, seconds=0.0, standing_in=False)
+        return BotChoice(move, seconds=0.0, standing_in=request.bot in STOOD_IN_FOR)
 
 
 def fixed_hex(size: int = 32) -> str:

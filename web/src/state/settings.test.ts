@@ -123,8 +123,13 @@ describe("confirmation", () => {
   });
 
   it("is read from the storage", async () => {
-    expect((await loadSettings({ confirm: "never" })).settings.confirm).toBe("never");
-    expect((await loadSettings({ confirm: "sometimes" })).settings.confirm).toBe("touch");
+    const { settings } = await loadSettings({ confirm: "never" });
+    expect(settings.confirm).toBe("never");
+  });
+
+  it("is the default when the stored one is unknown", async () => {
+    const { settings } = await loadSettings({ confirm: "sometimes" });
+    expect(settings.confirm).toBe("touch");
   });
 });
 
