@@ -75,6 +75,11 @@ def default_bot(game: Game[Any] | None = None) -> str:
     return DEFAULT if DEFAULT in names(game) else RANDOM
 
 
+def stand_in(game: Game[Any] | None) -> str:
+    """The bot that plays in place of one that is not ready. It needs no compiled code."""
+    return STAND_IN if STAND_IN in names(game) else RANDOM
+
+
 def similar_bot(name: str, game: Game[Any] | None = None) -> str | None:
     """The bot that a misspelt name probably means. A budget after an @ and the case are ignored.
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from draftwork.bots.bot import Bot
 from draftwork.bots.budget import Budget
 from draftwork.bots.ladder import load
+from draftwork.games import Game
 from draftwork.games import load as load_game
-from draftwork.kernel import unpack
+from draftwork.kernel import pack, unpack
 from draftwork.kernel.errors import DraftworkError, UnknownBot, WorkerLost
 from draftwork.kernel.mode import for_workers
 from draftwork.play import Match
@@ -33,6 +35,13 @@ class ThinkRequest(msgspec.Struct):
     iterations: int | None = None  # a budget other than the bot's own
     seconds: float | None = None
     edition: bytes = b""  # from `play.editions.pack_edition`; empty for an edition of the package
+
+
+def opening_request(game: Game[Any], bot: str) -> ThinkRequest:
+    """A request for the first decision of a match."""
+    match = Match(game.name, players=game.players[-1], seed="opening")
+    seat = match.to_move or 0
+    return ThinkRequest("", bot, game.name, "opening", seat, pack(match.seat(seat).redacted_state))
 
 
 class BotHost:

@@ -100,8 +100,8 @@ class Choice(msgspec.Struct, frozen=True):
     gains: int | None = None  # the immediate change of the score
     effects: tuple[Message, ...] = ()  # other effects of the move; the terminal shows legal `next` instead
     choices: list[Choice] = []
-    # Later choices, shown in advance and without their moves. For a leaf: choices that follow its move. For a
-    # branch: illegal choices that `choices` leaves out.
+    # Later choices, shown in advance. For a leaf: choices that follow its move; a client can send both in one
+    # message. For a branch: illegal choices that `choices` leaves out.
     next: list[Choice] = []
 
     def leaves(self) -> Iterator[Choice]:

@@ -12,9 +12,16 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
+from numba.core.sigutils import normalize_signature
 
+from draftwork.kernel import inner
 from draftwork.kernel.rule_cache import RuleCache
+
+_ENTRY = {"no_cfunc_wrapper": True}  # options of Numba: no wrapper for callers in C
+_INNER = {**_ENTRY, "no_cpython_wrapper": True}
+inner.set_up()
 
 
 class CompiledState(np.void):  # type: ignore[misc]  # final in the stubs of NumPy, but not in NumPy
@@ -50,6 +57,29 @@ _set_buffer = CompiledState.data.__set__
 
 class Rule(CPUDispatcher):
     """A function that Numba compiles on its first call, for each combination of argument types."""
+
+    is_rule = True
+
+    def compile(self, sig: Any) -> Any:
+        with global_compiler_lock:
+            arguments = tuple(normalize_signature(sig)[0])
+            known = self.overloads.get(arguments)
+            nested = inner.is_nested()
+            if known and (nested or not known.library.inner):
+                return known.entry_point
+            self.overloads.pop(arguments, None)  # it is compiled again, as an entry
+            options = self._compiler.targetoptions
+            self._compiler.targetoptions = {**options, **(_INNER if nested else _ENTRY)}
+            try:
+                return super().compile(sig)
+            finally:
+                self._compiler.targetoptions = options
+
+    def add_overload(self, result: Any) -> None:
+        if result.library.inner:  # Python cannot call it
+            self.overloads[tuple(result.signature.args)] = result
+        else:
+            super().add_overload(result)
 
     def enable_caching(self) -> None:
         self._cache = RuleCache(self.py_func)

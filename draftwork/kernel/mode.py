@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import importlib.util
 import os
+from collections.abc import Mapping
 
 VARIABLE = "DRAFTWORK_PURE"
 HERE = "here"  # a value of VARIABLE: this process is in pure mode, its worker processes are not
 
 
-def _is_set(variable: str) -> bool:
-    return os.environ.get(variable, "").strip().lower() not in ("", "0", "false", "no")
+def _is_set(variable: str, environment: Mapping[str, str] = os.environ) -> bool:
+    return environment.get(variable, "").strip().lower() not in ("", "0", "false", "no")
 
 
 # Whether Numba is installed and enabled, so that a process can be in compiled mode.
@@ -24,6 +25,11 @@ COMPILER = importlib.util.find_spec("numba") is not None and not _is_set("NUMBA_
 def is_pure() -> bool:
     """Whether the environment selects pure mode. The kernel asks once, when its first name is used."""
     return not COMPILER or _is_set(VARIABLE)
+
+
+def workers_compile() -> bool:
+    """Whether worker processes use compiled mode."""
+    return COMPILER and not _is_set(VARIABLE, for_workers())
 
 
 def for_workers() -> dict[str, str]:

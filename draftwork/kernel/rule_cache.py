@@ -11,10 +11,9 @@ from numba.core import config as numba_config
 from numba.core.caching import FunctionCache, NullCache, _Cache
 from numba.core.sigutils import normalize_signature
 
-from draftwork.kernel import cache
+from draftwork.kernel import cache, inner
 
 _normalize: Callable[[Any], tuple[tuple[Any, ...], Any]] = normalize_signature
-_numba_cache: Callable[[Callable[..., Any]], _Cache] = FunctionCache
 cache.read_all()
 # By the first field of a record type: the modules that its code comes from.
 _state_modules: dict[str, set[str]] = {}
@@ -69,8 +68,15 @@ def _modules_of_tuple(argument: Any) -> set[str] | None:
     return modules
 
 
+class _InnerCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
+    """A cache for inner code, whose entries differ from those for the same types with a wrapper."""
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        return (*super()._index_key(sig, codegen), "inner")
+
+
 class RuleCache(_Cache):
-    """The cached code of a rule, with a cache of Numba for each folder."""
+    """The cached code of a rule, with two caches of Numba for each folder: for inner code and for entries."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -80,20 +86,27 @@ class RuleCache(_Cache):
         arguments, _ = _normalize(signature)
         return units_of(self._function, arguments)
 
-    def _cache_for(self, units: frozenset[str] | None) -> Any:
+    def _cache_for(self, units: frozenset[str] | None, is_inner: bool) -> Any:
         folder = cache.folder_of(units)
-        if folder not in self._caches:
+        key = (folder, is_inner)
+        if key not in self._caches:
             with _cache_folder(str(folder)):
-                self._caches[folder] = _numba_cache(self._function) if folder else NullCache()
-        return self._caches[folder]
+                made = _InnerCache if is_inner else FunctionCache
+                self._caches[key] = made(self._function) if folder else NullCache()
+        return self._caches[key]
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        return self._cache_for(self._units_for(sig)).load_overload(sig, target_context)
+        """The code for a signature. As a part of another rule, inner code is as good as an entry."""
+        units = self._units_for(sig)
+        found = None
+        if inner.is_nested():
+            found = self._cache_for(units, True).load_overload(sig, target_context)
+        return found or self._cache_for(units, False).load_overload(sig, target_context)
 
     def save_overload(self, sig: Any, data: Any) -> None:
         units = self._units_for(sig)
         if cache.unchanged(units):
-            self._cache_for(units).save_overload(sig, data)
+            self._cache_for(units, data.library.inner).save_overload(sig, data)
 
     @property
     def cache_path(self) -> Any:

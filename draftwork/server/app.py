@@ -40,7 +40,7 @@ from draftwork.server.storage.database import open_database
 from draftwork.server.storage.store import Store
 from draftwork.server.tables.attendance import Attendance
 from draftwork.server.tables.bot_pool import BotPool
-from draftwork.server.tables.bots import BotTurns
+from draftwork.server.tables.bots import BotTurns, prepare_bots
 from draftwork.server.tables.cache import TableCache
 from draftwork.server.tables.hub import Hub
 from draftwork.server.tables.pruning import Pruner
@@ -115,6 +115,8 @@ async def _open(settings: ServerSettings, engine: Engine) -> AsyncIterator[Serve
             renderer,
             settings.restart_grace,
         )
+        if settings.prepare_bots:
+            prepare_bots(pool)
         work = (service.resume_tables(), Pruner(store, cache, hub).run())
         tasks = [asyncio.create_task(coroutine) for coroutine in work]
         try:

@@ -165,6 +165,8 @@ class TableInfo(Struct):
     rematch: str | None  # id of the next table, once it exists
     rematch_offer: RematchOfferInfo | None
     to_act: list[int]  # seats that have something to decide now
+    # Whether the bots wait: no person is playing, but somebody may return to their seat.
+    paused: bool
     outcome: OutcomeInfo | None  # None until the match is over
     # When the people to act count as gone, in seconds since 1970; None with a clock. From then on other
     # players and the host may give their seats to bots, or abandon the match if all others are gone.
@@ -311,6 +313,7 @@ class EventInfo(Struct):
     id: str = ""  # client id, only for the author
     table: str = ""  # for "rematch": id of the new table
     bot: str = ""  # for "taken-over" and "bot-seated": the bot
+    stand_in: str = ""  # for a move of a bot: the weaker bot that played it, because the bot was not ready
 
 
 # WebSocket messages of the server
@@ -358,7 +361,7 @@ class Presence(Struct, tag="presence", tag_field="type"):
 
 class Thinking(Struct, tag="thinking", tag_field="type"):
     seat: int
-    standing_in: bool  # the Apprentice plays while the code of the bot is compiled
+    standing_in: bool  # another bot plays: the code of the bot is being compiled, or its time is used up
 
 
 FromServer = Snapshot | Happened | Ack | Refused | Presence | Thinking

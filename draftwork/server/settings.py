@@ -22,6 +22,7 @@ class ServerSettings:
     page_folder: Path = Path(__file__).parent / "page"  # the built page
     limits: Limits = field(default_factory=Limits)
     bot_workers: int | None = None  # processes that compute bot moves; None: one per core
+    prepare_bots: bool = False  # compile the code of the default bots from the start of the server
     render_offload_rate: float = 50  # moves per second from which a worker process renders
     restart_grace: float = 30.0  # seconds after a restart in which no clock runs out
     max_loaded_tables: int = 2_000  # further tables are dropped from memory

@@ -7,6 +7,7 @@ plays like the random bot, with a fixed seed. Nothing in the package imports thi
 from __future__ import annotations
 
 import secrets
+from typing import Any
 from unittest import mock
 
 import msgspec
@@ -14,9 +15,12 @@ import msgspec
 from draftwork.bots import RANDOM
 from draftwork.bots.think import BotHost, ThinkRequest
 from draftwork.cli import main
+from draftwork.games import Game
 from draftwork.server import app
 from draftwork.server.tables.bot_pool import BotChoice, BotPool
 from draftwork.server.tables.bot_queue import Requester
+
+STOOD_IN_FOR = ("master",)  # bots that are never ready
 
 
 class DeterministicBots(BotPool):
@@ -26,13 +30,16 @@ class DeterministicBots(BotPool):
         super().__init__(size)
         self._random = BotHost()
 
+    def prepare(self, game: Game[Any], bot: str, *, background: bool = False) -> None:
+        """There is no code to load."""
+
     def standing_in(self, game: str, bot: str) -> bool:
-        return False
+        return bot in STOOD_IN_FOR
 
     async def choose(self, requester: Requester, request: ThinkRequest) -> BotChoice:
         seed = f"{request.game}/{request.seat}"
         move = self._random.choose(msgspec.structs.replace(request, bot=RANDOM, seed=seed))
-        return BotChoice(move, seconds=0.0, standing_in=False)
+        return BotChoice(move, seconds=0.0, standing_in=request.bot in STOOD_IN_FOR)
 
 
 def fixed_hex(size: int = 32) -> str:

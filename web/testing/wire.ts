@@ -54,6 +54,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     rematch: null,
     rematch_offer: null,
     to_act: [0],
+    paused: false,
     outcome: null,
     gone_at: null,
     ...more,

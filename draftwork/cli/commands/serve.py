@@ -15,6 +15,7 @@ from draftwork.cli.files import private_folder
 from draftwork.cli.language import translate
 from draftwork.cli.options import Lang, int_parser, use_pure_mode
 from draftwork.cli.output.console import out, show
+from draftwork.kernel.mode import workers_compile
 
 if TYPE_CHECKING:
     from draftwork.server.settings import ServerSettings
@@ -63,6 +64,7 @@ def command(
         lan_address=lan_address,
         trusted_proxies=_checked_proxies(trusted_proxy or []),
         bot_workers=workers,
+        prepare_bots=workers_compile(),
     )
     settings = _fit_connections(settings)
     try:

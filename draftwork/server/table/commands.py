@@ -50,6 +50,7 @@ class BotMove(Struct, frozen=True):
     seat: int
     last_seen_event: int
     move: int
+    stand_in: str = ""  # the bot that chose the move in place of the seat's
 
 
 class Lapse(Struct, frozen=True):

@@ -145,7 +145,7 @@ def _move(table: Table, command: protocol.NewMove, actor: Actor, now: float) -> 
     numbers = [read_move(table.match.game, move) for move in (command.move, *command.then)]
     moves = chosen_moves(table, numbers, seat)
     if table.match.to_move == seat:
-        return _moved(table, seat, moves, now, command.id)
+        return _moved(table, seat, moves, now, id=command.id)
     return _sealed(table, seat, moves[0], now, command.id)
 
 
@@ -159,9 +159,12 @@ def _sealed(table: Table, seat: int, number: int, now: float, id: str) -> e.Even
     return e.Sealed(**number_and_time(table, now), seat=seat, move=number, text=text, id=id)
 
 
-def _moved(table: Table, seat: int, chosen: list[int], now: float, id: str = "") -> CommandResult:
+def _moved(
+    table: Table, seat: int, chosen: list[int], now: float, *, id: str = "", stand_in: str = ""
+) -> CommandResult:
     match, moves = table.play_ahead(chosen, seat)
-    return CommandResult(e.Moved(**number_and_time(table, now), seat=seat, moves=moves, id=id), match)
+    common = number_and_time(table, now)
+    return CommandResult(e.Moved(**common, seat=seat, moves=moves, id=id, stand_in=stand_in), match)
 
 
 def _bot_move(table: Table, command: BotMove, actor: None, now: float) -> CommandResult:
@@ -169,7 +172,7 @@ def _bot_move(table: Table, command: BotMove, actor: None, now: float) -> Comman
     if command.seat != table.bot_to_move():
         raise NotNow("seat-given-up")
     check_up_to_date(table, command.last_seen_event)
-    return _moved(table, command.seat, [command.move], now)
+    return _moved(table, command.seat, [command.move], now, stand_in=command.stand_in)
 
 
 def _undo(table: Table, command: protocol.NewUndo, actor: Actor, now: float) -> e.Event:

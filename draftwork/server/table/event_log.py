@@ -109,6 +109,7 @@ def _move_entry(
         description=table.match.describe(ply, seat, known) if standing else None,
         forced=played.forced,
         ply=ply + 1,
+        stand_in=event.stand_in if isinstance(event, e.Moved) and event.seat == played.seat else "",
     )
 
 

@@ -92,6 +92,7 @@ class Moved(StoredEvent, tag="moved", frozen=True, kw_only=True):
     seat: int
     moves: list[StoredMove] = field(name="plays")
     id: str = ""  # client id; empty for bots
+    stand_in: str = ""  # the bot that played in place of the seat's, which was not ready
 
     @property
     def chosen(self) -> list[int]:

@@ -66,10 +66,9 @@ def return_to_seat(table: Table, command: Return, actor: Actor, now: float) -> e
     check_own_seat(table, command.seat, actor)
     check_running(table)
     seat = table.seats[command.seat]
-    may_return = seat.fate == "left" or (seat.fate == "lapsed" and table.created.lapse == "bot")
-    if seat.bot is None or not may_return:
+    if not seat.may_return(table.created.lapse):
         raise NotNow("no-return")
-    if table.created.clock.kind != "none" and command.seat in table.to_act:
+    if table.created.clock.kind != "none" and command.seat in table.to_act and not table.paused:
         raise NotNow("no-return-yet")  # otherwise a player could gain time by leaving and returning
     return e.Returned(**number_and_time(table, now), seat=command.seat)
 

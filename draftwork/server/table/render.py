@@ -51,6 +51,7 @@ def table_info(table: Table, person: str | None, connected: Collection[str] = ()
         rematch=table.rematch,
         rematch_offer=_rematch_offer(table),
         to_act=table.to_act,
+        paused=table.paused,
         outcome=_outcome(table),
         gone_at=gone_at(table),
     )

@@ -29,6 +29,12 @@ class SeatState:
     def played_by_person(self) -> bool:
         return self.person is not None and self.bot is None
 
+    def may_return(self, lapse: Literal["loss", "bot"]) -> bool:
+        """Whether the person of the seat may take it back from a bot."""
+        if self.person is None or self.bot is None:
+            return False
+        return self.fate == "left" or (self.fate == "lapsed" and lapse == "bot")
+
 
 @dataclass(eq=False)
 class Decision:

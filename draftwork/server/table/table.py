@@ -158,8 +158,17 @@ class Table:
         """The time when the next clock runs out, and its seat; None if no clock is running."""
         return self.clock.deadline()
 
+    @property
+    def paused(self) -> bool:
+        """Whether the bots wait: no person is playing, but somebody may return to their seat."""
+        if self.state != "running" or any(seat.played_by_person for seat in self.seats):
+            return False
+        return any(seat.may_return(self.created.lapse) for seat in self.seats)
+
     def bot_to_move(self) -> int | None:
         """The seat whose bot is to move now, if any."""
+        if self.paused:
+            return None
         turn = self.match.to_move if self.match is not None and self.to_act else None
         return turn if turn is not None and self.seats[turn].bot is not None else None
 

@@ -2,8 +2,9 @@
 
 A request goes to a worker that has loaded the code of the bot and the game, if possible to the one that holds
 the bot's search tree. `BotQueue` decides which request comes next. Until a worker has loaded the code, the
-Apprentice plays in a thread of this process; it also replaces a bot whose process keeps dying. Workers
-receive only redacted states.
+Apprentice plays in a thread of this process; it also replaces a bot whose process keeps dying. Code is
+loaded when a table is made, and in the background from the start of the server. Workers receive only redacted
+states.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from draftwork.bots import RANDOM, names
-from draftwork.bots.ladder import STAND_IN
-from draftwork.bots.think import COMMAND, BotHost, ThinkRequest, ThinkWorker
-from draftwork.games import load
+from draftwork.bots.ladder import RANDOM, STAND_IN, stand_in
+from draftwork.bots.think import COMMAND, BotHost, ThinkRequest, ThinkWorker, opening_request
+from draftwork.games import Game, load
 from draftwork.kernel.errors import DraftworkError, WorkerLost
+from draftwork.server.tables.bot_loading import Key, LoadingPlan, key_of
 from draftwork.server.tables.bot_queue import BotQueue, Queued, Requester
 from draftwork.workers.pool import core_count
 
@@ -32,9 +33,7 @@ MAX_LOADING_SECONDS = 1800.0  # to compile everything of one game on a slow mach
 GRACE = 3.0  # seconds to finish a move that is no longer wanted
 MAX_FAILURES = 3  # in a row, of one bot at one game; then the Apprentice plays for it
 MAX_REMEMBERED_PLAYERS = 10_000  # players whose last worker is remembered
-LOADING_ITERATIONS = 8  # enough to load all code
-
-Key = tuple[str, str]  # game and bot
+_WITHOUT_CODE = (RANDOM, STAND_IN)  # bots that play in this process until a worker has loaded their code
 
 
 class BotChoice(NamedTuple):
@@ -72,7 +71,7 @@ class BotPool:
         self._command = command
         self._slots = [_Slot(ThinkWorker(command)) for _ in range(size or core_count())]
         self._queue: BotQueue[_Pending] = BotQueue()
-        self._wanted: dict[Key, ThinkRequest] = {}  # code to load, with a request that loads it
+        self._plan = LoadingPlan()
         self._failures: Counter[Key] = Counter()
         self._lost_in_a_row = 0  # workers that have died since the last answer of a worker
         # By player: the slot of the last request, whose worker has the search tree.
@@ -84,9 +83,20 @@ class BotPool:
 
     def standing_in(self, game: str, bot: str) -> bool:
         """Whether the Apprentice would play for the bot now."""
-        key = (game, bot)
+        return bot not in _WITHOUT_CODE and not self._is_ready(Key(game, bot))
+
+    def _is_ready(self, key: Key) -> bool:
         ready = any(key in slot.loaded and slot.loading is None for slot in self._slots)
-        return not ready or self._failures[key] >= MAX_FAILURES
+        return ready and self._failures[key] < MAX_FAILURES
+
+    def prepare(self, game: Game[Any], bot: str, *, background: bool = False) -> None:
+        """Load the code of a bot before its first request, in the background with one worker at most."""
+        key = Key(game.name, bot)
+        if key not in self._plan:
+            self._plan.add(opening_request(game, bot), background=background)
+        elif not background:
+            self._plan.urge(key)
+        self._assign()
 
     @property
     def down(self) -> bool:
@@ -95,9 +105,8 @@ class BotPool:
 
     async def choose(self, requester: Requester, request: ThinkRequest) -> BotChoice:
         """A move for a seat of a table. Cancel the call when the game moves on."""
-        key = (request.game, request.bot)
-        self._wanted.setdefault(key, request)
-        if self.standing_in(*key):
+        self._plan.add(request)
+        if not self._is_ready(key_of(request)):
             self._assign()
             return await self._choose_here(request)
         pending = _Pending(requester, request, asyncio.get_running_loop().create_future())
@@ -114,11 +123,12 @@ class BotPool:
 
     async def _choose_here(self, request: ThinkRequest) -> BotChoice:
         began = time.perf_counter()
-        bot = STAND_IN if STAND_IN in names(load(request.game)) else RANDOM
+        own = request.bot in _WITHOUT_CODE
+        bot = request.bot if own else stand_in(load(request.game))
         replaced = msgspec.structs.replace(request, bot=bot)
         loop = asyncio.get_running_loop()
         move = await loop.run_in_executor(self._stand_in_thread, self._stand_in.choose, replaced)
-        return BotChoice(move, time.perf_counter() - began, standing_in=True)
+        return BotChoice(move, time.perf_counter() - began, standing_in=not own)
 
     def _drop(self, pending: _Pending) -> None:
         """Forget a request. A worker that has begun it gets a short time to finish; its answer is ignored."""
@@ -132,21 +142,22 @@ class BotPool:
         """Give tasks to idle workers: code that no worker has, then moves, then code that others have."""
         if self._closed:
             return
-        self._load([key for key in self._wanted if all(key not in slot.loaded for slot in self._slots)])
+        wanted = self._plan.keys()
+        self._load([key for key in wanted if all(key not in slot.loaded for slot in self._slots)])
         while (found := self._next()) is not None:
             pending, slot = found
             self._queue.serve(pending)
             slot.pending = pending
             self._remember(pending.request.player, slot)
             self._start(slot, pending.request)
-        self._load(list(self._wanted))
+        self._load([key for key in wanted if not self._plan.is_background(key)])
 
     def _next(self) -> tuple[_Pending, _Slot] | None:
         """The next request that an idle worker can answer, and that worker."""
         if not any(slot.idle for slot in self._slots):
             return None
         for pending in self._queue:
-            key, address = (pending.request.game, pending.request.bot), pending.requester.address
+            key, address = key_of(pending.request), pending.requester.address
             able = [slot for slot in self._slots if slot.idle and key in slot.loaded]
             if able and self._occupied(address) < self._queue.max_workers(address, len(self._slots)):
                 last = self._last_slot.get(pending.request.player)
@@ -160,16 +171,21 @@ class BotPool:
         )
 
     def _load(self, keys: list[Key]) -> None:
-        """Let one worker at a time load code: the next one finds it compiled in the cache."""
+        """Let one worker at a time load the same code: the next one finds it compiled in the cache."""
         for key in keys:
-            if any(slot.loading for slot in self._slots) or self._failures[key] >= MAX_FAILURES:
+            loading = [slot.loading for slot in self._slots if slot.loading]
+            if key in loading or self._failures[key] >= MAX_FAILURES:
+                continue
+            if self._plan.is_background(key) and not self._may_load_in_background(loading):
                 continue
             able = [slot for slot in self._slots if slot.idle and key not in slot.loaded]
             if able:
                 able[-1].loading = key
-                request = self._wanted[key]
-                loading = msgspec.structs.replace(request, player="", iterations=LOADING_ITERATIONS)
-                self._start(able[-1], loading)
+                self._start(able[-1], self._plan.request(key))
+
+    def _may_load_in_background(self, loading: list[Key]) -> bool:
+        """Whether a worker stays free for a table that is made in the meantime."""
+        return len(self._slots) > 1 and not any(self._plan.is_background(key) for key in loading)
 
     def _remember(self, player: str, slot: _Slot) -> None:
         self._last_slot[player] = slot
@@ -184,7 +200,7 @@ class BotPool:
 
     async def _run(self, slot: _Slot, request: ThinkRequest) -> None:
         """Send a request to a worker and pass on its answer or its error."""
-        key = (request.game, request.bot)
+        key = key_of(request)
         began = time.perf_counter()
         slot.worker.watch(MAX_LOADING_SECONDS if slot.loading else MAX_SECONDS)
         try:

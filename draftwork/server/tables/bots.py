@@ -9,8 +9,9 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from draftwork import bots
+from draftwork.bots.ladder import default_bot, stand_in
 from draftwork.bots.think import ThinkRequest
+from draftwork.games import playable
 from draftwork.server.errors import NotNow, Stale
 from draftwork.server.log_setup import log
 from draftwork.server.protocol import Thinking
@@ -23,7 +24,6 @@ from draftwork.server.tables.bot_queue import Requester
 from draftwork.server.tables.cache import LoadedTable
 from draftwork.server.tables.hub import Hub
 
-QUOTA_BOT = "apprentice"  # plays when the thinking quota of the host is used up
 _RETRY_DELAY = 1.0  # seconds before a failed bot is asked again; doubled each time
 _MAX_RETRY_DELAY = 60.0
 
@@ -83,11 +83,11 @@ class BotTurns:
         self, loaded: LoadedTable, seat: int, position_event: int, bot: str, play: PlayMove
     ) -> bool:
         try:
-            move = await self._choose(loaded, seat, bot)
+            move, stand_in = await self._choose(loaded, seat, bot)
             # From here on the task must not be cancelled: the move may already be stored.
             if loaded.thinking is asyncio.current_task():
                 loaded.thinking, loaded.asked_bot = None, None
-            await play(loaded.id, BotMove(seat, position_event, move))
+            await play(loaded.id, BotMove(seat, position_event, move, stand_in))
         except (Stale, NotNow):  # the game has moved on
             return True
         except Exception as error:  # of the bot or of the disk; the match must go on
@@ -95,12 +95,13 @@ class BotTurns:
             return False
         return True
 
-    async def _choose(self, loaded: LoadedTable, seat: int, bot: str) -> int:
+    async def _choose(self, loaded: LoadedTable, seat: int, wanted: str) -> tuple[int, str]:
+        """The move of a bot, and the name of the bot that has chosen it if that is another one."""
         table = loaded.table
         game, host = table.created.game, table.created.host
-        if self._buckets.available("thinking", host, self._quota) <= 0:
-            bot = QUOTA_BOT if QUOTA_BOT in bots.names(table.game) else bots.RANDOM
-        notice = Thinking(seat, self._pool.standing_in(game, bot))
+        allowed = self._buckets.available("thinking", host, self._quota) > 0
+        bot = wanted if allowed else stand_in(table.game)
+        notice = Thinking(seat, bot != wanted or self._pool.standing_in(game, bot))
         self._hub.notify(loaded.id, msgspec.json.encode(notice))
         began = time.monotonic()
         try:
@@ -113,7 +114,21 @@ class BotTurns:
             self._buckets.charge("thinking", host, self._quota, time.monotonic() - began)
             raise
         self._buckets.charge("thinking", host, self._quota, chosen.seconds)
-        return chosen.move
+        played = stand_in(table.game) if chosen.standing_in else bot
+        return chosen.move, "" if played == wanted else played
+
+    def prepare(self, table: Table) -> None:
+        """Compile the code of the bots of a new table, before the match begins."""
+        for seat in table.seats:
+            if seat.bot is not None and table.game is not None:
+                self._pool.prepare(table.game, seat.bot)
+
+
+def prepare_bots(pool: BotPool) -> None:
+    """Compile the code of the default bot of each game in the background."""
+    for game in playable():
+        if game.heuristics is not None:
+            pool.prepare(game, default_bot(game), background=True)
 
 
 def _bot_to_ask(table: Table) -> tuple[int, int, str] | None:

@@ -112,6 +112,7 @@ class TableService:
         loaded = _new(create.created_event(request, host, secrets.token_hex(32), self._time.now()))
         await self._store.append(table_change(loaded.entry, None, loaded.table.created))
         self.tables.add(loaded)
+        self._bot_turns.prepare(loaded.table)
         log.info("table created", table=loaded.id, game=loaded.table.created.game)
         return loaded
 
@@ -168,6 +169,8 @@ class TableService:
         if new is not None:
             self.tables.add(new)
             self._continue(new)
+        if loaded.table.state == "open":
+            self._bot_turns.prepare(loaded.table)
         self._notify_clients(loaded)
         self._continue(loaded)
         return True

@@ -26,7 +26,8 @@ export interface BoardProps<View> {
   choices: Choice[]; // empty if this seat has nothing to decide
   marked: Marked | null;
   faceDown?: boolean; // show won cards face down: their number only, and no points
-  play: (move: number) => void; // a move was chosen, and confirmed where the board asks for it
+  // A move was chosen, and confirmed where the settings ask for it. `then`: further moves of the same turn.
+  play: (move: number, then?: number[]) => void;
   announce: (text: string) => void; // tell screen readers
   hint?: (text: string | null) => void; // the next step for the selected piece; null if none is selected
 }

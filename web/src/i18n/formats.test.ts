@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
@@ -9,6 +10,7 @@ import {
   formatSigned,
   LocalizedNumber,
   NUMBER,
+  regional,
 } from "./formats";
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
@@ -63,6 +65,12 @@ describe("formatDuration", () => {
 
 it("formatMoment writes day and time", () => {
   expect(formatMoment(Date.UTC(2026, 10, 17, 12) / 1000, "pl")).toMatch(/^17 lis 2026, \d\d:\d\d$/);
+});
+
+it("regional takes the region of the browser, and British English otherwise", () => {
+  expect(regional("en", ["pl", "en-US", "en-GB"])).toBe("en-US");
+  expect(regional("en", ["en", "pl-PL"])).toBe("en-GB");
+  expect(regional("pl", ["en-US"])).toBe("pl");
 });
 
 describe("NUMBER", () => {

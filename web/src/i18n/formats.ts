@@ -24,9 +24,17 @@ export const formatList = (items: readonly string[], language: string): string =
 export const formatUnits = (items: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: "unit" }).format(items);
 
+const OTHERWISE: Record<string, string> = { en: "en-GB" }; // for readers whose browser has another language
+
+/** The language with the region that the browser prefers: dates differ between British and American English. */
+export const regional = (language: string, wanted: readonly string[] = navigator.languages): string =>
+  wanted.find((code) => code.startsWith(`${language}-`)) ?? OTHERWISE[language] ?? language;
+
 /** Date and time of a Unix timestamp in seconds. */
 export const formatMoment = (seconds: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+  new Intl.DateTimeFormat(regional(language), { dateStyle: "medium", timeStyle: "short" }).format(
+    seconds * 1000,
+  );
 
 /** Time on a clock: 09:59, 1:09:59, 2 days 23 hr. */
 export function formatDuration(seconds: number, language: string): string {

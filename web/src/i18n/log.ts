@@ -13,6 +13,7 @@ export interface LogMove {
   words?: Message[]; // labels of the choices that led to the move
   description?: Description | null; // effect of the move, if the game describes its moves
   forced?: boolean;
+  stand_in?: string; // the bot that played in place of the seat's
 }
 
 /** The players from the viewer's point of view. */
@@ -87,6 +88,10 @@ export function turnSentence(moves: readonly LogMove[], { names, you }: Players)
     : t("page-told", { name, what: formatUnits(moves.flatMap(labels), currentLanguage()) });
   return moves.every((move) => move.forced) ? t("page-log-forced", { told: sentence }) : sentence;
 }
+
+/** The bot that played a turn in place of the seat's; empty if that was the seat's own bot. */
+export const turnStandIn = (moves: readonly LogMove[]): string =>
+  moves.find((move) => move.stand_in)?.stand_in ?? "";
 
 export const turnNotation = (moves: readonly LogMove[]): string =>
   moves

@@ -73,11 +73,12 @@ export class TableClient {
     this.#socket.connect();
   }
 
-  move(move: number): void {
+  /** Send a move. `then`: further moves of the same turn; all are played, or none. */
+  move(move: number, then: number[] = []): void {
     if (this.waiting) return;
     this.waiting = true;
     this.#clearChoices();
-    this.#send({ type: "move", ...this.#header(), move });
+    this.#send({ type: "move", ...this.#header(), move, ...(then.length ? { then } : {}) });
   }
 
   undo(seat: number): void {

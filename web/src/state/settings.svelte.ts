@@ -1,4 +1,4 @@
-// The settings of this browser: language, theme, colour, letters, motion, sounds, notifications, notation, cards face
+// The settings of this browser: language, theme, letters, confirmation, motion, sounds, notifications, notation, cards face
 // down and the bot to play against.
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../i18n/languages";
 import { setLanguage } from "../i18n/translate.svelte";
@@ -9,6 +9,8 @@ export const SPEEDS = ["off", "fast", "normal", "slow"] as const; // of the piec
 export type Speed = (typeof SPEEDS)[number];
 export const PACES = ["instant", "normal", "slow"] as const; // of the moves of bots
 export type Pace = (typeof PACES)[number];
+export const CONFIRMS = ["never", "touch", "always"] as const; // when a chosen target waits for a confirmation
+export type Confirm = (typeof CONFIRMS)[number];
 export type Theme = (typeof THEMES)[number];
 export type ShownTheme = Exclude<Theme, "system">;
 
@@ -36,10 +38,10 @@ class Settings {
   theme = $state<Theme>(loadOneOf("theme", THEMES, "system"));
   shownTheme = $state<ShownTheme>("light");
   reducedMotion = $state(false); // set in the operating system
-  colour = $state(load("colour") !== "none");
   letters = $state(load("letters") === "on");
   speed = $state<Speed>(loadOneOf("speed", SPEEDS, "normal"));
   pace = $state<Pace>(loadOneOf("pace", PACES, "normal"));
+  confirm = $state<Confirm>(loadOneOf("confirm", CONFIRMS, "touch"));
   summaries = $state(load("summaries") !== "off"); // show the points of a round when it ends
   sounds = $state(load("sounds") !== "off");
   notify = $state(load("notify") === "on" && notificationsAllowed());
@@ -61,10 +63,9 @@ class Settings {
     this.apply();
   }
 
-  setColour(colour: boolean): void {
-    this.colour = colour;
-    save("colour", colour ? null : "none");
-    this.apply();
+  setConfirm(confirm: Confirm): void {
+    this.confirm = confirm;
+    save("confirm", confirm);
   }
 
   setLetters(on: boolean): void {
@@ -119,15 +120,13 @@ class Settings {
     return this.bot !== null && bots.includes(this.bot) ? this.bot : otherwise;
   }
 
-  /** Apply theme and colour to the document. The theme "system" follows the preferences of the operating system. */
+  /** Apply the theme to the document. The theme "system" follows the preferences of the operating system. */
   apply(): void {
     this.reducedMotion = motion.matches;
     const root = document.documentElement;
     this.shownTheme = this.theme === "system" ? systemTheme() : this.theme;
     root.dataset.theme = this.shownTheme;
     root.dataset.motion = this.speed === "off" ? "off" : "on";
-    if (this.colour) delete root.dataset.colour;
-    else root.dataset.colour = "none";
   }
 }
 

@@ -114,20 +114,22 @@ describe("the theme", () => {
   });
 });
 
-describe("colour", () => {
-  it("can be turned off and on", async () => {
+describe("confirmation", () => {
+  it("is asked for on touch screens by default", async () => {
     const { settings } = await loadSettings();
-    expect(settings.colour).toBe(true);
-    settings.setColour(false);
-    expect(root.dataset.colour).toBe("none");
-    settings.setColour(true);
-    expect(root.dataset.colour).toBeUndefined();
-    expect(localStorage.getItem("draftwork.colour")).toBeNull();
+    expect(settings.confirm).toBe("touch");
+    settings.setConfirm("always");
+    expect(localStorage.getItem("draftwork.confirm")).toBe("always");
   });
 
   it("is read from the storage", async () => {
-    const { settings } = await loadSettings({ colour: "none" });
-    expect(settings.colour).toBe(false);
+    const { settings } = await loadSettings({ confirm: "never" });
+    expect(settings.confirm).toBe("never");
+  });
+
+  it("is the default when the stored one is unknown", async () => {
+    const { settings } = await loadSettings({ confirm: "sometimes" });
+    expect(settings.confirm).toBe("touch");
   });
 });
 

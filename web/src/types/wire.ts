@@ -41,6 +41,7 @@ export interface TableInfo {
   rematch: string | null;
   rematch_offer: RematchOfferInfo | null;
   to_act: number[];
+  paused: boolean;
   outcome: OutcomeInfo | null;
   gone_at: number | null;
 }
@@ -244,6 +245,7 @@ export interface EventInfo {
   id?: string;
   table?: string;
   bot?: string;
+  stand_in?: string;
 }
 /**
  * The description of a past move for one viewer.

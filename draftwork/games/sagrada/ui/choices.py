@@ -222,11 +222,12 @@ def _spaces_for_die(s: State, die: int) -> list[_Space]:
 
 @cache
 def _space_choice(space: _Space) -> Choice:
-    """The choice of a space after the draft, for `Choice.next`, without its move."""
+    """The choice of a space after the draft, for `Choice.next`."""
     move = PLACE + space.cell
     label = Message("sagrada-do-place", {"cell": cell_text(space.cell)})
     why_not = cell_refusal(space.illegality, space.cell) if space.illegality else None
-    return Choice(_key(move), label, why_not=why_not, gains=space.gains)
+    legal = None if why_not else move
+    return Choice(_key(move), label, legal, why_not=why_not, gains=space.gains)
 
 
 def _space_effects(spaces: list[_Space]) -> tuple[Message, ...]:

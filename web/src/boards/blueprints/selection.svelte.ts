@@ -7,7 +7,13 @@ import type { Choice } from "../board";
 import { describeChoice } from "../shared/choice-tree";
 import { dropKey, dropTarget } from "../shared/drag";
 import { isKeyboard, isTouch } from "../shared/pointer";
-import { NO_OFFER, type Offer, Selection, type SelectionHost } from "../shared/selection.svelte";
+import {
+  asksToConfirm,
+  NO_OFFER,
+  type Offer,
+  Selection,
+  type SelectionHost,
+} from "../shared/selection.svelte";
 import { tip } from "../shared/tip.svelte";
 import { HeldDie } from "./held-die.svelte";
 
@@ -72,19 +78,19 @@ export class BlueprintsSelection extends Selection {
     else tip.hide();
   }
 
-  /** Handle a click on a space. A mouse click builds at once; a tap shows the die, and the second tap builds. */
+  /** Handle a click on a space. If a confirmation is needed, the second click builds. */
   chooseSpace(space: string, event: MouseEvent): void {
     if (!this.held.die || this.held.isDiscard) return;
-    const secondTap = this.held.pinned && this.held.space === space;
+    const again = this.held.pinned && this.held.space === space;
     this.held.pinned = false;
     this.held.moveTo(space);
     if (this.held.place?.move == null) this.refuse(event);
-    else if (isTouch(event) && !secondTap) this.held.pinned = true;
+    else if (asksToConfirm(event) && !again) this.held.pinned = true;
     else this.confirm();
   }
 
   confirm = (): void => {
-    if (this.held.leaf) this.play(this.held.leaf);
+    if (this.held.leaf) this.commit(this.held.leaf);
   };
 
   remove = (): void => {

@@ -8,7 +8,7 @@ import { type ShownBoard, toBoard } from "./board-data";
 addMessages("en", "test-card = Card { $n }\ntest-why = Too heavy.\ntest-effect = It is secret.");
 addMessages("pl", "test-card = Karta { $n }");
 
-const SETTINGS = { shownTheme: "dark", colour: true, letters: false, reducedMotion: true } as const;
+const SETTINGS = { shownTheme: "dark", letters: false, reducedMotion: true } as const;
 
 function shown(more: Partial<ShownBoard> = {}): ShownBoard {
   return {

@@ -8,7 +8,6 @@ import type { Board, BoardChoice } from "./board-element";
 /** The settings of the user that a board follows. */
 export interface BoardSettings {
   shownTheme: ShownTheme;
-  colour: boolean;
   letters: boolean;
   reducedMotion: boolean;
 }
@@ -30,7 +29,7 @@ export function toBoard(game: string, shown: ShownBoard, settings: BoardSettings
     marked: shown.marked,
     language: currentLanguage(),
     theme: settings.shownTheme,
-    colour: settings.colour,
+    colour: true,
     letters: settings.letters,
     reducedMotion: settings.reducedMotion,
     translate: t,

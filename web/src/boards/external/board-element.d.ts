@@ -33,7 +33,7 @@ export interface Board<View = unknown> {
   readonly marked: BoardMark | null;
   readonly language: string; // code, such as "en"
   readonly theme: "light" | "dark" | "contrast";
-  readonly colour: boolean; // false: the page is shown in greyscale
+  readonly colour: boolean; // always true; boards for earlier versions read it
   readonly letters: boolean; // the user wants letters on coloured pieces
   readonly reducedMotion: boolean; // the user wants no animation
   /** Format a message of the game or of the page in the user's language. */

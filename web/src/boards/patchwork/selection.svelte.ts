@@ -7,7 +7,13 @@ import type { Player } from "../../types/patchwork";
 import type { Choice } from "../board";
 import { describeChoice, describeEffects } from "../shared/choice-tree";
 import { isKeyboard, isMouse } from "../shared/pointer";
-import { NO_OFFER, type Offer, Selection, type SelectionHost } from "../shared/selection.svelte";
+import {
+  asksToConfirm,
+  NO_OFFER,
+  type Offer,
+  Selection,
+  type SelectionHost,
+} from "../shared/selection.svelte";
 import { tip } from "../shared/tip.svelte";
 import { HeldPatch } from "./held-patch.svelte";
 import { describeRefusal } from "./labels";
@@ -74,7 +80,7 @@ export class PatchworkSelection extends Selection {
 
   confirm = (): void => {
     const { place } = this.patch;
-    if (place) return this.play(place);
+    if (place) return this.commit(place);
     this.patch.pinned = false;
     const player = this.host.player();
     if (player) this.host.announce(describeRefusal(this.patch, player, this.patch.corner).join(" "));
@@ -104,13 +110,14 @@ export class PatchworkSelection extends Selection {
     else if (key === "escape") this.cancel();
   };
 
-  /** Handle a click on a cell. A mouse click sews at once; a tap shows the patch, and the second tap sews it on. */
+  /** Handle a click on a cell. If a confirmation is needed, the first click shows the patch, the second sews it on. */
   chooseCell(event: MouseEvent, cell: Cell): void {
     if (!this.patch.isHeld) return;
     if (isKeyboard(event)) this.patch.moveTo(...cell);
-    const secondTap = this.patch.pinned && this.patch.cells.some((one) => String(one) === String(cell));
-    if (isKeyboard(event) || secondTap || (isMouse(event) && !this.patch.pinned)) return this.confirm();
-    this.moveToPointer(event);
+    const again = this.patch.pinned && this.patch.cells.some((one) => String(one) === String(cell));
+    const dropped = isMouse(event) && this.patch.pinned; // where it does not fit
+    if (again || (!asksToConfirm(event) && !dropped)) return this.confirm();
+    if (!isKeyboard(event)) this.moveToPointer(event);
     this.patch.pinned = true;
   }
 
@@ -141,7 +148,7 @@ export class PatchworkSelection extends Selection {
       },
       drop: (_, event) => {
         if (!this.moveToPointer(event)) return this.patch.release();
-        if (isMouse(event) && this.patch.place) return this.confirm();
+        if (!asksToConfirm(event) && this.patch.place) return this.confirm();
         this.patch.pinned = true;
         this.showQuilt();
       },

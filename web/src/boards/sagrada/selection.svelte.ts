@@ -1,10 +1,11 @@
 // The selection of Sagrada. Drafting a die of the pool is a move of its own. The board selects the die without a move
-// and plays the draft and the placement together, as soon as the space is chosen. The choice of the die lists the
+// and sends the draft and the placement in one message, as soon as the space is chosen. The choice of the die lists the
 // spaces under `next`.
 import type { Attachment } from "svelte/attachments";
 
 import { t, translate } from "../../i18n/translate.svelte";
 import type { Die, View } from "../../types/sagrada";
+import type { Message } from "../../types/wire";
 import type { Choice } from "../board";
 import { describeChoice, describeEffects, findChoice } from "../shared/choice-tree";
 import { dropKey } from "../shared/drag";
@@ -13,6 +14,7 @@ import { NO_OFFER, type Offer, Selection, type SelectionHost } from "../shared/s
 // The messages of a draft: the spaces of its die, or a tool without which it fits nowhere.
 const FITS = "sagrada-fits";
 const FITS_WITH_TOOL = "sagrada-fits-tool";
+const isFit = ({ id }: Message): boolean => id === FITS || id === FITS_WITH_TOOL;
 
 /** A die that can be dragged: of the pool (by slot), of the window (by cell), or, with neither, the one in hand. */
 interface DraggedDie {
@@ -63,7 +65,7 @@ export class SagradaSelection extends Selection {
 
   /** Where a die fits, the tools that it needs, or why it fits nowhere. A refused space shows its reason itself. */
   private describeDraft(draft: Choice): string[] {
-    const fits = draft.effects.filter(({ id }) => id === FITS || id === FITS_WITH_TOOL);
+    const fits = draft.effects.filter(isFit);
     return fits.length ? fits.map(translate) : describeChoice(draft);
   }
 
@@ -82,7 +84,7 @@ export class SagradaSelection extends Selection {
     return {
       legal: space.why_not === null,
       lines: describeChoice(space),
-      choose: () => this.playBoth(draft, key),
+      choose: () => this.confirmFirst(space, () => this.commit(draft, [space])),
     };
   }
 
@@ -103,7 +105,8 @@ export class SagradaSelection extends Selection {
     const offer = this.offer(key);
     if (draft && this.neededTools(this.chosen).includes(number)) {
       const lines = describeEffects(this.choice(key));
-      return { legal: true, lines, choose: () => this.playBoth(draft, key) };
+      const choose = (): void => this.confirmFirst(draft, () => this.playBoth(draft, key));
+      return { legal: true, lines, choose };
     }
     const needsDie = this.choice(key)?.why_not?.id === "sagrada-why-needs-die";
     return needsDie && this.chosen !== null ? { ...offer, lines: [t("page-sagrada-take-first")] } : offer;
@@ -123,6 +126,7 @@ export class SagradaSelection extends Selection {
   }
 
   cancel(): void {
+    this.dropPending();
     if (this.slot !== null) this.host.announce(t("page-sagrada-left"));
     this.slot = null;
   }
@@ -130,20 +134,26 @@ export class SagradaSelection extends Selection {
   /** Draft the selected die without placing it, for a tool. */
   take(): void {
     const draft = this.choice(`draft-${this.chosen}`);
-    if (draft) this.play(draft);
+    if (draft) this.commit(draft);
   }
 
-  override play(choice: Choice): void {
+  protected override commit(choice: Choice, then: Choice[] = []): void {
     if (choice.move === null) return;
     this.second = null;
-    this.host.announce(translate(choice.label));
-    super.play(choice);
+    this.host.announce(translate((then.at(-1) ?? choice).label));
+    super.commit(choice, then);
+  }
+
+  /** Ask before the turn ends while a die of the pool can still be placed. */
+  protected override warning(choice: Choice): string | null {
+    const open = this.host.choices().some(({ move, effects }) => move !== null && effects.some(isFit));
+    return choice.key === "pass" && open ? t("page-sagrada-end-sure") : null;
   }
 
   /** Play a choice, and a second one, given by its key, as soon as new choices arrive. */
   private playBoth(choice: Choice, key: string): void {
     const before = this.host.choices();
-    this.play(choice);
+    this.commit(choice);
     if (choice.move !== null) this.second = { key, before };
   }
 
@@ -152,7 +162,7 @@ export class SagradaSelection extends Selection {
     if (!this.second || choices === this.second.before || !choices.length) return;
     const choice = findChoice(choices, this.second.key);
     this.second = null;
-    if (choice) this.play(choice);
+    if (choice) this.commit(choice);
   }
 
   drag({ slot, from, die }: DraggedDie): Attachment<HTMLElement> {

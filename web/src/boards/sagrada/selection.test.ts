@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { leaf, refused } from "../../../testing/choices";
 import { clickEvent, find, setPage, startDrag } from "../../../testing/input";
 import { addCatalogue, addMessages } from "../../i18n/translate.svelte";
+import { settings } from "../../state/settings.svelte";
 import type { View } from "../../types/sagrada";
 import type { Message } from "../../types/wire";
 import type { Choice } from "../board";
@@ -24,10 +25,8 @@ test-full = no room`,
 
 const fits = (...cells: string[]): Message => ({ id: "sagrada-fits", args: { cells }, rule: "SA-10" });
 const OTHERS: Message = { id: "sagrada-not-occupied", args: { cells: ["b1", "e4"] }, rule: "SA-10" };
-const space = (cell: string, gains: number): Choice => ({
-  ...leaf(`place-${cell}`, 0, { gains }),
-  move: null,
-});
+const MOVES: Record<string, number> = { a1: 21, a2: 22, c3: 23, d1: 24 };
+const space = (cell: string, gains: number): Choice => leaf(`place-${cell}`, MOVES[cell] ?? 0, { gains });
 const occupied = (cell: string): Choice =>
   refused(`place-${cell}`, { id: "sagrada-why-occupied", args: { cell }, rule: "SA-10" });
 const RED = leaf("draft-1", 1, {
@@ -94,7 +93,7 @@ beforeEach(() => {
     {
       choices: () => choices,
       root: () => find("div"),
-      play: (move) => void played.push(move),
+      play: (move, then = []) => void played.push(move, ...then),
       announce: (text) => void announced.push(text),
     },
     () => view,
@@ -174,36 +173,84 @@ describe("a space, with a selected die", () => {
     expect(selection.space("d4")).toMatchObject({ legal: false, lines: [] });
   });
 
-  it("plays the draft, then the placement as soon as that is offered", () => {
+  it("plays the draft and the placement in one message", () => {
     selection.space("a1").choose(clickEvent());
-    expect(played).toEqual([1]);
-    offered(HAND);
     expect(played).toEqual([1, 21]);
     offered(HAND);
     expect(played).toEqual([1, 21]);
   });
+});
 
-  it("waits while there are no choices or only the old ones", () => {
+describe("a step that waits for its confirmation", () => {
+  beforeEach(() => {
+    settings.confirm = "always";
+    selection.select(1);
+  });
+  afterEach(() => {
+    settings.confirm = "touch";
+  });
+
+  it("tells its effects, and is played by the bar", () => {
     selection.space("a1").choose(clickEvent());
-    offered([]);
-    selection.onChoices(TURN);
-    expect(played).toEqual([1]);
-    offered(HAND);
+    expect(played).toEqual([]);
+    expect(selection.pending).toMatchObject({ key: "place-a1", lines: ["place-a1", "+2 points"] });
+    selection.confirmPending();
     expect(played).toEqual([1, 21]);
+    expect(selection.pending).toBeNull();
   });
 
-  it("drops the placement if it is refused", () => {
+  it("is played by a second choice of the same target, not of another one", () => {
     selection.space("a1").choose(clickEvent());
-    offered([refused("place-a1", { id: "test-full" })]);
-    offered(HAND);
-    expect(played).toEqual([1]);
+    selection.space("a2").choose(clickEvent());
+    expect(played).toEqual([]);
+    selection.space("a2").choose(clickEvent());
+    expect(played).toEqual([1, 22]);
   });
 
-  it("drops the placement if it is not offered", () => {
+  it("is dropped with the selection and by new choices", () => {
     selection.space("a1").choose(clickEvent());
-    offered([leaf("pass", 9)]);
-    offered(HAND);
-    expect(played).toEqual([1]);
+    selection.cancel();
+    expect(selection.pending).toBeNull();
+    selection.select(1);
+    selection.space("a1").choose(clickEvent());
+    choices = HAND;
+    expect(selection.pending).toBeNull();
+    selection.confirmPending();
+    expect(played).toEqual([]);
+  });
+
+  it("is asked for on touch screens only if the last input was a finger", () => {
+    settings.confirm = "touch";
+    dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch" }));
+    selection.space("a1").choose(clickEvent());
+    expect(played).toEqual([]);
+    dispatchEvent(new KeyboardEvent("keydown"));
+    selection.space("a2").choose(clickEvent());
+    expect(played).toEqual([1, 22]);
+  });
+
+  it("is never asked for if the settings say so", () => {
+    settings.confirm = "never";
+    dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch" }));
+    selection.space("a1").choose(clickEvent());
+    expect(played).toEqual([1, 21]);
+    dispatchEvent(new KeyboardEvent("keydown"));
+  });
+});
+
+describe("ending the turn", () => {
+  it("is asked about while a die can still be placed", () => {
+    selection.offer("pass").choose(clickEvent());
+    expect(played).toEqual([]);
+    expect(selection.pending?.lines).toEqual(["A die can still be placed. End the turn anyway?"]);
+    selection.confirmPending();
+    expect(played).toEqual([9]);
+  });
+
+  it("is not asked about when no die fits", () => {
+    choices = [STUCK, leaf("pass", 9)];
+    selection.offer("pass").choose(clickEvent());
+    expect(played).toEqual([9]);
   });
 });
 

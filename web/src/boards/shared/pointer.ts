@@ -6,5 +6,12 @@ export const isKeyboard = (event: Event): boolean =>
 export const isMouse = (event: Event): boolean => pointerType(event) === "mouse";
 export const isTouch = (event: Event): boolean => pointerType(event) === "touch";
 
+let touched = false; // the last input was a touch
+addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch"), { capture: true });
+addEventListener("keydown", () => (touched = false), { capture: true });
+
+/** Whether the user used a finger last. */
+export const usesTouch = (): boolean => touched;
+
 /** Whether the main input device is a finger. It has no keys, so hints name the buttons. */
 export const isTouchScreen = (): boolean => matchMedia("(hover: none)").matches;

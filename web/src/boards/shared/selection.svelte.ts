@@ -2,16 +2,19 @@
 // its game. A selection knows no rules: it reads the tree of choices from the server.
 import type { Attachment } from "svelte/attachments";
 
+import { translate } from "../../i18n/translate.svelte";
+import { settings } from "../../state/settings.svelte";
 import type { Choice } from "../board";
 import { describeChoice, findChoice } from "./choice-tree";
 import { type Drag, draggable } from "./drag";
+import { isTouch, usesTouch } from "./pointer";
 import { tip } from "./tip.svelte";
 
 /** The board of a selection. The members are functions because their values change. */
 export interface SelectionHost {
   choices: () => Choice[];
   root: () => HTMLElement | undefined;
-  play: (move: number) => void;
+  play: (move: number, then?: number[]) => void; // `then`: further moves of the same turn
   announce: (text: string) => void;
 }
 
@@ -25,7 +28,22 @@ export interface Offer {
 
 export const NO_OFFER: Offer = { legal: false, lines: [], choose: () => undefined };
 
+/** A step that waits until the user confirms it. */
+export interface Pending {
+  key: string; // of the choice; the same choice again confirms it
+  lines: string[]; // the step and its effects, or a question
+  act: () => void;
+  choices: Choice[]; // that the step belongs to
+}
+
+/** Whether a target waits for a confirmation, as the settings say. Without an event the last input counts. */
+export function asksToConfirm(event?: Event): boolean {
+  const byTouch = event ? isTouch(event) : usesTouch();
+  return settings.confirm === "always" || (settings.confirm === "touch" && byTouch);
+}
+
 export abstract class Selection {
+  private waiting = $state.raw<Pending | null>(null);
   /** Position of the drag image, and the width of the dragged element. */
   dragImage = $state.raw<{ x: number; y: number; width: number } | null>(null);
 
@@ -52,11 +70,52 @@ export abstract class Selection {
     };
   }
 
+  /** The step that waits for its confirmation. New choices end it. */
+  get pending(): Pending | null {
+    return this.waiting?.choices === this.host.choices() ? this.waiting : null;
+  }
+
+  /** Play a choice, after a confirmation if the settings ask for one. */
   play(choice: Choice): void {
     if (choice.move === null) return;
+    this.confirmFirst(choice, () => this.commit(choice), this.warning(choice));
+  }
+
+  /** Play a choice, and further choices of the same turn in the same message. */
+  protected commit(choice: Choice, then: Choice[] = []): void {
+    if (choice.move === null) return;
+    const moves = then.flatMap(({ move }) => move ?? []);
+    this.dropPending();
     this.clear();
     tip.hide();
-    this.host.play(choice.move);
+    if (moves.length) this.host.play(choice.move, moves);
+    else this.host.play(choice.move);
+  }
+
+  /** A question before a choice that the user may regret; null if there is none. */
+  protected warning(choice: Choice): string | null {
+    void choice;
+    return null;
+  }
+
+  /** Take a step after its confirmation, or at once if none is needed. A question needs one always. */
+  protected confirmFirst(choice: Choice, act: () => void, question: string | null = null): void {
+    if (this.pending?.key === choice.key) return this.confirmPending();
+    if (question === null && !asksToConfirm()) return act();
+    const lines = [question ?? translate(choice.label), ...(question ? [] : describeChoice(choice))];
+    tip.hide();
+    this.waiting = { key: choice.key, lines, act, choices: this.host.choices() };
+    this.host.announce(lines.join(". "));
+  }
+
+  confirmPending(): void {
+    const { pending } = this;
+    this.dropPending();
+    pending?.act();
+  }
+
+  dropPending(): void {
+    this.waiting = null;
   }
 
   /** Choose the offer if it is legal, else announce why it is refused. */

@@ -94,6 +94,7 @@ export class SintraSelection extends Selection {
   }
 
   cancel(): void {
+    this.dropPending();
     if (this.picked) this.host.announce(t("page-sintra-left"));
     this.picked = this.jokerStrip = this.hoveredStrip = this.hoveredJokers = null;
   }
@@ -116,15 +117,16 @@ export class SintraSelection extends Selection {
     this.host.announce(t("page-sintra-jokers"));
   }
 
-  override play(choice: Choice): void {
+  protected override commit(choice: Choice): void {
     if (choice.move !== null) this.host.announce(translate(choice.label));
-    super.play(choice);
+    super.commit(choice);
   }
 
   /** Indices of the spaces that the selected panes would fill on the hovered strip. */
   previewSpaces(strip: Strip, number: number): number[] {
     const panes = this.chosen;
-    if (!panes || (this.strip ?? this.hoveredStrip) !== number || !this.stripOffer(number).legal) return [];
+    const shown = this.pending?.key === stripKey(number) || (this.strip ?? this.hoveredStrip) === number;
+    if (!panes || !shown || !this.stripOffer(number).legal) return [];
     const empty = (kind: string) =>
       strip.spaces.flatMap((space, i) => (space.kind === kind && !space.pane ? [i] : []));
     const onJokers = this.panesOnJokers(number);

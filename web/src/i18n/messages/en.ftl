@@ -10,8 +10,14 @@ page-theme-system = same as system
 page-theme-light = light
 page-theme-dark = dark
 page-theme-contrast = high contrast
-page-colour = Colours
 page-letters = Letters on pieces
+page-confirm-when = Confirm each choice
+page-confirm-never = Never
+page-confirm-touch = On touch screens
+page-confirm-always = Always
+page-confirm-step = Confirm the choice
+page-confirm = Confirm
+page-confirm-back = Back
 page-speed = Moving pieces
 page-speed-off = Off
 page-speed-fast = Fast
@@ -243,7 +249,12 @@ page-now-thinking =
         [1] { $name } is thinking…
        *[other] { $name } are thinking…
     }
-page-now-standing-in = { $name } is still getting ready; meanwhile the Apprentice plays for it.
+page-now-standing-in = { $name } is still getting ready; meanwhile { $bot } plays for it.
+page-stands-in = { $bot } stands in
+page-stood-in = played by { $bot }, who stands in
+page-now-paused-lapsed = You ran out of time. The bots wait for you.
+page-now-paused-left = A bot has your seat. The bots wait until you come back.
+page-now-paused = Nobody is playing at the moment. The bots wait.
 page-now-watching = You are watching.
 page-now-past = You are looking at an earlier position.
 page-now-over = The game is over.
@@ -342,6 +353,7 @@ page-log-start = Start of the game
 
 # What one can do with a seat
 page-undo = Take back
+page-undo-key = Key: Backspace
 page-undo-ask = Ask to take back
 page-undo-asked = Waiting for the others to agree.
 page-consent = { $name } asks to take a move back. Do you agree?
@@ -430,8 +442,8 @@ page-rematch-withdraw = Withdraw
 page-rematch-next = To the next game
 page-record = Download the record
 page-replay = Replay
-page-fair-title = Fairness: can the dice be trusted?
-page-fair = Before anyone sat down, the server chose its part of the seed that decides all dice and cards, and published a fingerprint of it: this commitment. Then each player’s browser added a part of its own, so neither the server nor a player could choose the deal. When the game is over the seed is revealed, and anyone can check that it has this fingerprint.
+page-fair-title = Fairness: can the deal be trusted?
+page-fair = Before anyone sat down, the server chose its part of the seed that decides everything random in the game, and published a fingerprint of it: this commitment. Then each player’s browser added a part of its own, so neither the server nor a player could choose the deal. When the game is over the seed is revealed, and anyone can check that it has this fingerprint.
 page-commitment = Commitment:
 page-fair-noted = This browser has noted the commitment and will compare it with the seed at the end.
 page-fair-late = You joined after the start, so this browser cannot tell whether the commitment was changed before that.

@@ -10,8 +10,14 @@ page-theme-system = systemowy
 page-theme-light = jasny
 page-theme-dark = ciemny
 page-theme-contrast = wysoki kontrast
-page-colour = Kolory
 page-letters = Litery na elementach
+page-confirm-when = Potwierdzanie wyborów
+page-confirm-never = Nigdy
+page-confirm-touch = Na ekranie dotykowym
+page-confirm-always = Zawsze
+page-confirm-step = Potwierdź wybór
+page-confirm = Potwierdź
+page-confirm-back = Wróć
 page-speed = Ruch elementów
 page-speed-off = Wyłączony
 page-speed-fast = Szybki
@@ -247,7 +253,12 @@ page-now-thinking =
         [1] { $name } się zastanawia…
        *[other] Zastanawiają się: { $name }…
     }
-page-now-standing-in = { $name } jeszcze się przygotowuje; na razie gra za niego Uczeń.
+page-now-standing-in = { $name } jeszcze się przygotowuje; na razie gra za niego { $bot }.
+page-stands-in = w zastępstwie: { $bot }
+page-stood-in = w zastępstwie: { $bot }
+page-now-paused-lapsed = Skończył ci się czas. Boty czekają na ciebie.
+page-now-paused-left = Na twoim miejscu jest bot. Boty czekają, aż wrócisz.
+page-now-paused = Nikt teraz nie gra. Boty czekają.
 page-now-watching = Oglądasz tę partię.
 page-now-past = To wcześniejsza pozycja.
 page-now-over = Partia jest skończona.
@@ -349,6 +360,7 @@ page-log-start = Początek
 
 # Co można zrobić ze swoim miejscem
 page-undo = Cofnij
+page-undo-key = Klawisz: Backspace
 page-undo-ask = Poproś o cofnięcie
 page-undo-asked = Czekamy na zgodę pozostałych.
 page-consent = { $name } prosi o cofnięcie ruchu. Zgadzasz się?
@@ -443,7 +455,7 @@ page-rematch-next = Do następnej partii
 page-record = Pobierz zapis
 page-replay = Odtwórz
 page-fair-title = Uczciwość: czy można ufać losowi?
-page-fair = Zanim ktokolwiek usiadł, serwer wybrał swoją część ziarna, z którego biorą się wszystkie kostki i karty, i podał zobowiązanie: odcisk tej części. Potem przeglądarka każdego gracza dodała swoją. Dlatego ani serwer, ani żaden gracz nie mógł wybrać rozdania. Po partii ziarno jest ujawniane i każdy może sprawdzić, czy ma ten sam odcisk.
+page-fair = Zanim ktokolwiek usiadł, serwer wybrał swoją część ziarna, z którego wynika wszystko, co w grze losowe, i podał zobowiązanie: odcisk tej części. Potem przeglądarka każdego gracza dodała swoją. Dlatego ani serwer, ani żaden gracz nie mógł wybrać rozdania. Po partii ziarno jest ujawniane i każdy może sprawdzić, czy ma ten sam odcisk.
 page-commitment = Zobowiązanie:
 page-fair-noted = Ta przeglądarka zapamiętała zobowiązanie i porówna je z ziarnem po partii.
 page-fair-late = Ta przeglądarka dołączyła już po rozpoczęciu, więc później nie stwierdzi, czy zobowiązanie nie było wcześniej inne.

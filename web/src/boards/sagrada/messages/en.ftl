@@ -19,6 +19,7 @@ page-sagrada-actions = What else you can do
 page-sagrada-todo = Choose a space in your window for the die, or pick it up to use a tool on it.
 page-sagrada-todo-tool = This die fits only with a tool: choose one of the marked tools.
 page-sagrada-take = Pick it up
+page-sagrada-end-sure = A die can still be placed. End the turn anyway?
 page-sagrada-leave = Choose another
 page-sagrada-left = No die is chosen.
 page-sagrada-take-first = First pick up the chosen die.

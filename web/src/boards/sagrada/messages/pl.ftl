@@ -19,6 +19,7 @@ page-sagrada-actions = Co jeszcze możesz zrobić
 page-sagrada-todo = Wybierz pole witrażu dla kostki albo weź ją do ręki, by użyć na niej narzędzia.
 page-sagrada-todo-tool = Tę kostkę można położyć tylko dzięki narzędziu: wybierz jedno z oznaczonych.
 page-sagrada-take = Weź do ręki
+page-sagrada-end-sure = Można jeszcze położyć kostkę. Zakończyć turę mimo to?
 page-sagrada-leave = Wybierz inną
 page-sagrada-left = Żadna kostka nie jest wybrana.
 page-sagrada-take-first = Najpierw weź wybraną kostkę do ręki.
