@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.page.players import CAN_ACT
+
 # Creates and starts a table with the guest of this browser on the first seat, and returns its id.
 MAKE = """async ([game, bots, options]) => {
   const post = async (path, body, token = '') => {
@@ -20,14 +22,14 @@ MAKE = """async ([game, bots, options]) => {
   await post(`/api/tables/${table.id}/start`, { nonce: '0'.repeat(32) }, token);
   return table.id;
 }"""
-# Plays the first or the last choice of the own seat, until only the final decision is left or to the end.
-PLAY = """async ([id, last]) => {
+# Plays the first or the last choice of the own seat, to the end or until `most` moves were sent.
+PLAY = """async ([id, last, most]) => {
   const token = localStorage.getItem('draftwork.token');
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   const leaves = (list) => list.flatMap((one) => one.move === null ? leaves(one.choices) : [one.move]);
-  for (let sent = 0; sent < 400; ) {
+  for (let sent = 0; sent <= 400; ) {
     const { table, game } = await (await fetch(`/api/tables/${id}/view?seat=0`, { headers })).json();
-    if (game.outcome) return game;
+    if (game.outcome || sent >= most) return game;
     const moves = leaves(game.choices);
     if (!moves.length) { await new Promise((next) => setTimeout(next, 10)); continue; }
     const move = moves.at(last ? -1 : 0);
@@ -51,8 +53,14 @@ def start(page: Page, game: str, bots: int = 1, **options: Any) -> str:
     return table
 
 
+def play_on(page: Page, table: str, moves: int) -> None:
+    """Play the first choice some times, and wait for the next decision."""
+    page.evaluate(PLAY, [table, False, moves])
+    page.wait_for_function(CAN_ACT)
+
+
 def finish(page: Page, table: str, last: bool = False) -> dict[str, Any]:
     """Play to the end, always the first or the last choice, and return the final position."""
-    position: dict[str, Any] = page.evaluate(PLAY, [table, last])
+    position: dict[str, Any] = page.evaluate(PLAY, [table, last, 400])
     page.get_by_test_id("game-over").wait_for()
     return position
