@@ -7,8 +7,10 @@ export const isMouse = (event: Event): boolean => pointerType(event) === "mouse"
 export const isTouch = (event: Event): boolean => pointerType(event) === "touch";
 
 let touched = false; // the last input was a touch
-addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch"), { capture: true });
-addEventListener("keydown", () => (touched = false), { capture: true });
+window.addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch"), {
+  capture: true,
+});
+window.addEventListener("keydown", () => (touched = false), { capture: true });
 
 /** Whether the user used a finger last. */
 export const usesTouch = (): boolean => touched;
