@@ -117,6 +117,7 @@ class Trial:
     async def _wait_for_next_kill(self, rng: random.Random) -> None:
         """Wait until the next kill: mostly for some moves, sometimes only for a moment."""
         if rng.random() >= EARLY_KILL_SHARE:
+            await asyncio.to_thread(self.server.wait_until_ready)  # a busy machine may take long
             wanted = self._acknowledged_moves() + rng.randint(1, MAX_MOVES_BETWEEN_KILLS)
             until = time.perf_counter() + MOVES_TIMEOUT
             while self._acknowledged_moves() < wanted and time.perf_counter() < until:
