@@ -325,3 +325,45 @@ def test_a_worker_is_replaced_after_an_unexpected_exception(
         assert not (await choose(pool, "steady")).standing_in
 
     run(tmp_path, test)
+
+
+def test_code_is_loaded_before_the_first_request(tmp_path: Path) -> None:
+    async def test(pool: BotPool) -> None:
+        pool.prepare(MATCH.game, "steady")
+        while pool.standing_in("hoard", "steady"):
+            await asyncio.sleep(0.005)
+        assert not (await choose(pool, "steady")).standing_in
+
+    run(tmp_path, test)
+
+
+def test_code_for_the_background_leaves_a_worker_free(tmp_path: Path) -> None:
+    async def test(pool: BotPool) -> None:
+        for bot in ("sleeps 0.2", "sleeps 0.21"):
+            pool.prepare(MATCH.game, bot, background=True)
+        assert sum(slot.loading is not None for slot in pool._slots) == 1
+        pool.prepare(MATCH.game, "steady")
+        assert {slot.loading.bot for slot in pool._slots if slot.loading} == {"sleeps 0.2", "steady"}
+        while len([slot for slot in pool._slots if slot.loaded]) < 2:
+            await asyncio.sleep(0.005)
+
+    run(tmp_path, test, size=2)
+
+
+def test_one_worker_alone_loads_nothing_in_the_background(tmp_path: Path) -> None:
+    async def test(pool: BotPool) -> None:
+        pool.prepare(MATCH.game, "steady", background=True)
+        assert all(slot.idle for slot in pool._slots)
+        await warm(pool, "steady")
+
+    run(tmp_path, test)
+
+
+def test_random_and_apprentice_stand_in_for_nobody(tmp_path: Path) -> None:
+    async def test(pool: BotPool) -> None:
+        assert not pool.standing_in("hoard", "random")
+        chosen = await choose(pool, "random")
+        assert not chosen.standing_in
+        assert chosen.move in MATCH.legal_moves
+
+    run(tmp_path, test)

@@ -284,3 +284,70 @@ def test_a_resignation_reveals_hidden_moves() -> None:
     assert log_text() != write_move(buried)
     driver.execute(Resign(1 - turn), driver.person(1 - turn))
     assert log_text() == write_move(buried)
+
+
+def against_a_bot(seconds: float | None = None) -> TableDriver:
+    """A running match of Ola against a bot, in which Ola is to move."""
+    seats = [protocol.SeatRequest("me"), protocol.SeatRequest("bot", "random")]
+    clock = protocol.TimeControl("turn", seconds=seconds) if seconds else protocol.TimeControl("none")
+    request = protocol.NewTable("patchwork", seats, clock=clock, lapse="bot")
+    driver = new_table(request)
+    driver.execute(protocol.Start(NONCE), OLA)
+    while driver.table.to_act == [1]:
+        driver.execute(BotMove(1, driver.table.number, driver.legal_moves(1)[0]), None)
+    return driver
+
+
+def test_bots_wait_while_no_person_plays() -> None:
+    driver = against_a_bot()
+    assert not render.table_info(driver.table, OLA.id).paused
+    driver.execute(TakeOver(0, "random"), OLA)
+    assert render.table_info(driver.table, OLA.id).paused
+    assert driver.reload().paused
+    assert driver.table.bot_to_move() is None
+    with pytest.raises(NotNow):
+        driver.execute(BotMove(0, driver.table.number, 0), None)
+    driver.execute(Return(0), OLA)
+    assert not driver.table.paused
+    driver.move(0, "advance")
+    assert driver.table.bot_to_move() in (1, None)
+
+
+def test_a_person_whose_time_ran_out_returns_to_waiting_bots() -> None:
+    driver = against_a_bot(seconds=10)
+    driver.execute(Lapse(), None, after=11)
+    assert driver.table.paused
+    assert driver.table.deadline() is None
+    driver.execute(Return(0), OLA)  # in the own turn too: nobody else loses time
+    assert driver.table.to_act == [0]
+    assert driver.table.deadline() is not None
+
+
+def test_bots_go_on_while_another_person_plays_or_nobody_can_return() -> None:
+    two = started_table("patchwork", 2)
+    mover = two.table.to_act[0]
+    two.execute(TakeOver(mover, "random"), two.person(mover))
+    assert not two.table.paused
+    assert two.table.bot_to_move() == mover
+    bots_only = [protocol.SeatRequest("bot", "random")] * 2
+    alone = new_table(protocol.NewTable("patchwork", bots_only))
+    alone.execute(protocol.Start(NONCE), OLA)
+    assert not alone.table.paused
+    three = [protocol.SeatRequest("me"), *bots_only]
+    resigned = new_table(protocol.NewTable("sintra", three))
+    resigned.execute(protocol.Start(NONCE), OLA)
+    resigned.execute(Resign(0), OLA)
+    assert not resigned.table.paused
+
+
+def test_the_log_names_the_bot_that_stood_in() -> None:
+    driver = against_a_bot()
+    driver.move(0, "advance")
+    while driver.table.to_act == [0]:
+        driver.move(0, "advance")
+    driver.execute(BotMove(1, driver.table.number, driver.legal_moves(1)[0], "apprentice"), None)
+    moves = [
+        one for one in render.log_since(driver.table, None, None) if one.kind == "move" and one.seat == 1
+    ]
+    assert moves[-1].stand_in == "apprentice"
+    assert driver.reload().events[-1] == driver.table.events[-1]
