@@ -1,5 +1,6 @@
 // Finds texts and controls that are clipped, that leave their box, or that overlap. Gives a list of sentences. Text inside
-// SVG drawings, text for screen readers only and what is scrolled out of sight are ignored. With an open dialog or popover
+// SVG drawings, text for screen readers only and what is scrolled out of sight are ignored, and so is text that is
+// shortened with an ellipsis and whole in a title. With an open dialog or popover
 // only that is examined. The arguments name tabs: the page is examined with the first one open, of the others the panel.
 async (tabs) => {
   const ACROSS = 1.5; // pixels that a text may stand out sideways
@@ -70,6 +71,7 @@ async (tabs) => {
       const element = walker.currentNode.parentElement;
       if (!walker.currentNode.data.trim() || element.closest("svg, option, script, style, [data-overlap]")) continue;
       if (hidden(element)) continue;
+      if (element.title && style(element).textOverflow === "ellipsis") continue;
       range.selectNodeContents(walker.currentNode);
       for (const rect of range.getClientRects()) {
         const part = inSight(rect, element);
@@ -112,15 +114,23 @@ async (tabs) => {
       found.add(`wider than the window: ${document.documentElement.scrollWidth} px`);
   }
 
+  /** Open a panel. In a small window its button is in the drawer. */
+  async function open(name) {
+    const find = () => document.querySelector(`[data-testid=tab-${name}]`);
+    if (!find()) document.querySelector("[data-testid=panels]").click();
+    while (!find()) await new Promise(requestAnimationFrame);
+    if (find().getAttribute("aria-expanded") !== "true") find().click();
+  }
+
   search(document.querySelector("dialog[open], [popover]:popover-open") ?? document.body);
   for (const name of tabs.slice(1)) {
-    document.querySelector(`[data-testid=tab-${name}]`).click();
+    await open(name);
     for (let i = 0; i < 100; i++) {
       await new Promise(requestAnimationFrame);
       if (name !== "rules" || document.querySelector("[data-testid=rules] h2")) break;
     }
-    search(document.querySelector("[role=tabpanel]"));
+    search(document.querySelector("[data-testid=drawer]"));
   }
-  if (tabs.length) document.querySelector(`[data-testid=tab-${tabs[0]}]`).click();
+  if (tabs.length) await open(tabs[0]);
   return [...found];
 }

@@ -26,7 +26,12 @@ OWN = {  # for each game a part of the own board, and a part of another player's
     "sagrada": ("[data-slot=own] [data-at]", "[data-slot=others] [data-at]"),
     "blueprints": ("[data-slot=own] [data-cell]", "[data-slot=others] .paper"),
 }
-OWN_PIXELS = {"patchwork": (50, 30, 28), "sintra": (55, 40, 30), "sagrada": (68, 44, 38), "blueprints": (80, 50, 35)}
+OWN_PIXELS = {
+    "patchwork": (50, 30, 28),
+    "sintra": (55, 34, 30),
+    "sagrada": (68, 44, 38),
+    "blueprints": (80, 50, 35),
+}
 OTHERS_PIXELS = {"patchwork": 200, "sintra": 20, "sagrada": 17, "blueprints": 55}
 PIECES = {
     "patchwork": "[data-key^=patch-]",
@@ -34,7 +39,7 @@ PIECES = {
     "sagrada": "[data-key^=pool-]",
     "blueprints": "[data-slot=offer] li .target",
 }
-STAGES = {"patchwork": (0, 9, 9), "sintra": (0, 12, 20), "sagrada": (1, 9, 20), "blueprints": (0, 5, 9)}
+STAGES = {"patchwork": (0, 7, 7), "sintra": (0, 8, 8), "sagrada": (1, 9, 10), "blueprints": (0, 5, 9)}
 BOXES = """() => Object.fromEntries([...document.querySelectorAll(
   '[data-slot], [data-slot=own] :is([data-cell], [data-at], [data-strip]), [data-slot=offer] [data-key]')]
   .map((e, i) => [`${i} ${e.dataset.slot ?? e.dataset.key ?? ''}`, e.getBoundingClientRect()])
@@ -65,10 +70,12 @@ def at_every_stage(page: Page, game: str, players: int, sizes: list[Size]) -> li
     """Measure at the beginning, in the middle and near the end, also with a piece in hand."""
     table = start(page, game, bots=players - 1)
     page.wait_for_function(CAN_ACT)
+    page.locator("[data-slot=own]").wait_for()
     found: list[str] = []
     for stage, moves in zip(("beginning", "middle", "end"), STAGES[game], strict=True):
         if moves:
             play_on(page, table, moves)
+            assert page.get_by_test_id("game-over").count() == 0
         if page.get_by_test_id("round-summary").is_visible():
             page.get_by_test_id("round-summary").get_by_role("button").click()
         for size in sizes:
@@ -87,7 +94,11 @@ def with_piece(page: Page, game: str, size: Size) -> list[str]:
     page.mouse.move(2, 2)
     page.wait_for_timeout(100)
     after = boxes(page)
-    moved = [f"{name} moves by {before[name]} → {after[name]}" for name in before if after.get(name) != before[name]]
+    moved = [
+        f"{name} moves by {before[name]} → {after[name]}"
+        for name in before
+        if after.get(name) != before[name]
+    ]
     found = faults(page, game, size) + [f"{size[0]}x{size[1]}: {one}" for one in moved]
     page.keyboard.press("Escape")
     return found

@@ -15,7 +15,7 @@ from tests.page.conftest import NewPage
 from tests.page.players import CAN_ACT, Pointer, ply
 from tests.shipped import GAMES
 
-FIND = Path(__file__).with_name("overflow.js").read_text(encoding="utf-8").split("\n", 3)[3]
+FIND = Path(__file__).with_name("overflow.js").read_text(encoding="utf-8").split("\n", 4)[4]
 WIDTHS = (390, 768, 1280, 1920)
 
 LONGEST_NAME = "Wolfeschlegelsteinhausenberger"  # 30 characters, without a space to break the line at

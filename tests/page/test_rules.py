@@ -16,7 +16,7 @@ def test_why_opens_the_rules_at_the_rule(new_page: NewPage, shoot: Shoot) -> Non
     page.get_by_test_id("tab-moves").click()
     # The glazier starts at the left, so it cannot return.
     page.get_by_test_id("choices").get_by_role("button", name="why? rule SI-13").click()
-    expect(page.get_by_test_id("tab-rules")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_test_id("tab-rules")).to_have_attribute("aria-expanded", "true")
     place = page.get_by_test_id("rules").locator(".requested")
     expect(place).to_contain_text("SI-13")
     expect(place).to_be_in_viewport()

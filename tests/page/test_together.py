@@ -183,6 +183,7 @@ def test_the_commitment_is_kept_and_compared(new_page: NewPage) -> None:
     begin(ola, jan)
     zoe.goto(ola.url)
     zoe.get_by_test_id("board").wait_for()
+    ola.get_by_test_id("tab-rules").click()
     fairness.locator("summary").click()
     expect(fairness).to_contain_text("has noted the commitment")
     jan.evaluate("""() => {
