@@ -26,7 +26,12 @@ OWN = {  # for each game a part of the own board, and a part of another player's
     "sagrada": ("[data-slot=own] [data-at]", "[data-slot=others] [data-at]"),
     "blueprints": ("[data-slot=own] [data-cell]", "[data-slot=others] .paper"),
 }
-OWN_PIXELS = {"patchwork": (50, 30, 28), "sintra": (55, 40, 30), "sagrada": (68, 44, 38), "blueprints": (80, 50, 35)}
+OWN_PIXELS = {
+    "patchwork": (50, 30, 28),
+    "sintra": (55, 40, 30),
+    "sagrada": (68, 44, 38),
+    "blueprints": (80, 50, 35),
+}
 OTHERS_PIXELS = {"patchwork": 200, "sintra": 20, "sagrada": 17, "blueprints": 55}
 PIECES = {
     "patchwork": "[data-key^=patch-]",
@@ -87,7 +92,11 @@ def with_piece(page: Page, game: str, size: Size) -> list[str]:
     page.mouse.move(2, 2)
     page.wait_for_timeout(100)
     after = boxes(page)
-    moved = [f"{name} moves by {before[name]} → {after[name]}" for name in before if after.get(name) != before[name]]
+    moved = [
+        f"{name} moves by {before[name]} → {after[name]}"
+        for name in before
+        if after.get(name) != before[name]
+    ]
     found = faults(page, game, size) + [f"{size[0]}x{size[1]}: {one}" for one in moved]
     page.keyboard.press("Escape")
     return found
