@@ -21,6 +21,7 @@ from draftwork.kernel.rule_cache import RuleCache
 
 _ENTRY = {"no_cfunc_wrapper": True}  # options of Numba: no wrapper for callers in C
 _INNER = {**_ENTRY, "no_cpython_wrapper": True}
+_normalize: Callable[[Any], tuple[tuple[Any, ...], Any]] = normalize_signature
 inner.set_up()
 
 
@@ -59,27 +60,29 @@ class Rule(CPUDispatcher):
     """A function that Numba compiles on its first call, for each combination of argument types."""
 
     is_rule = True
+    _compiler: Any  # of Numba
 
     def compile(self, sig: Any) -> Any:
         with global_compiler_lock:
-            arguments = tuple(normalize_signature(sig)[0])
-            known = self.overloads.get(arguments)
+            arguments = tuple(_normalize(sig)[0])
+            known: Any = self.overloads.get(arguments)
             nested = inner.is_nested()
             if known and (nested or not known.library.inner):
                 return known.entry_point
             self.overloads.pop(arguments, None)  # it is compiled again, as an entry
-            options = self._compiler.targetoptions
-            self._compiler.targetoptions = {**options, **(_INNER if nested else _ENTRY)}
+            compiler = self._compiler
+            options = compiler.targetoptions
+            compiler.targetoptions = {**options, **(_INNER if nested else _ENTRY)}
             try:
                 return super().compile(sig)
             finally:
-                self._compiler.targetoptions = options
+                compiler.targetoptions = options
 
-    def add_overload(self, result: Any) -> None:
-        if result.library.inner:  # Python cannot call it
-            self.overloads[tuple(result.signature.args)] = result
+    def add_overload(self, cres: Any) -> None:
+        if cres.library.inner:  # Python cannot call it
+            self.overloads[tuple(cres.signature.args)] = cres
         else:
-            super().add_overload(result)
+            super().add_overload(cres)
 
     def enable_caching(self) -> None:
         self._cache = RuleCache(self.py_func)

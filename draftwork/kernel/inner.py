@@ -9,6 +9,7 @@ compiles in half the time, and runs as fast.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from llvmlite.binding import parse_bitcode
@@ -17,6 +18,8 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.environment import lookup_environment
 from numba.core.registry import cpu_target
 
+_Library: Any = JITCodeLibrary
+_environment_of: Callable[[str], Any] = lookup_environment
 _ENVIRONMENT = "_ZN08NumbaEnv"  # prefix of the global variables for the environments of functions
 
 
@@ -49,7 +52,7 @@ def _is_inner() -> bool:
     return getattr(made, "is_rule", False) or bool(made.targetoptions.get("no_cpython_wrapper"))
 
 
-class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
+class RuleLibrary(_Library):  # type: ignore[misc]  # Numba has no types
     """The LLVM module of a function, which is not compiled any further if it is inner code."""
 
     def __init__(self, codegen: Any, name: str) -> None:
@@ -66,7 +69,7 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
             return
         super().finalize()
         for variable in self._final_module.global_variables:  # of the inner code in this library
-            environment = variable.name.startswith(_ENVIRONMENT) and lookup_environment(variable.name)
+            environment = variable.name.startswith(_ENVIRONMENT) and _environment_of(variable.name)
             if environment:
                 self._codegen.set_env(variable.name, environment)
 
@@ -103,5 +106,7 @@ class _NoEngine:
 
 def set_up() -> None:
     """Let Numba use the library of this module. It treats functions that are not rules as Numba does."""
-    event.register("numba:compile", _stack)
-    cpu_target.target_context.codegen()._library_class = RuleLibrary
+    listen: Callable[[str, event.Listener], None] = event.register
+    listen("numba:compile", _stack)
+    target: Any = cpu_target
+    target.target_context.codegen()._library_class = RuleLibrary

@@ -68,11 +68,12 @@ def _modules_of_tuple(argument: Any) -> set[str] | None:
     return modules
 
 
-class _InnerCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
+class _InnerCache(FunctionCache):
     """A cache for inner code, whose entries differ from those for the same types with a wrapper."""
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
-        return (*super()._index_key(sig, codegen), "inner")
+        entry: Callable[[Any, Any], tuple[Any, ...]] = super()._index_key
+        return (*entry(sig, codegen), "inner")
 
 
 class RuleCache(_Cache):
@@ -91,7 +92,7 @@ class RuleCache(_Cache):
         key = (folder, is_inner)
         if key not in self._caches:
             with _cache_folder(str(folder)):
-                made = _InnerCache if is_inner else FunctionCache
+                made: Callable[..., _Cache] = _InnerCache if is_inner else FunctionCache
                 self._caches[key] = made(self._function) if folder else NullCache()
         return self._caches[key]
 

@@ -32,8 +32,8 @@ IDLE = "() => document.getAnimations().filter((one) => one.playState === 'runnin
 AT_REST = f"() => !document.querySelector('.flying-piece') && ({IDLE})() === 0"
 
 
-def moving_page(new_page: NewPage, size: tuple[int, int] = DESKTOP, **storage: str) -> Page:
-    page = new_page(size, **MOVING)
+def moving_page(new_page: NewPage, **storage: str) -> Page:
+    page = new_page(DESKTOP, **MOVING)
     page.add_init_script(WATCH)
     for key, value in storage.items():
         page.add_init_script(f"localStorage.setItem('draftwork.{key}', '{value}')")
@@ -76,7 +76,11 @@ def test_a_click_or_a_key_skips_the_moves(new_page: NewPage) -> None:
     page = moving_page(new_page, speed="slow", pace="slow")
     play_now(page, "patchwork")
     status = page.get_by_test_id("status-line")
-    for skip in (lambda: page.mouse.click(5, 5), lambda: page.keyboard.press("ArrowLeft")):
+    skips: list[Callable[[], None]] = [
+        lambda: page.mouse.click(5, 5),
+        lambda: page.keyboard.press("ArrowLeft"),
+    ]
+    for skip in skips:
         page.locator(f"{BOARD} [data-key=advance][data-legal]").first.click()
         expect(status).to_contain_text("The others are moving")
         skip()
