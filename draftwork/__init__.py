@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from draftwork import bots as bots
     from draftwork.kernel.errors import (
         BadEdition,
         BadLanguage,
@@ -94,10 +95,12 @@ sys.modules[__name__].__class__ = _Package
 
 
 def __getattr__(name: str) -> Any:
+    if name == "bots":
+        return import_module("draftwork.bots")
     if name not in __all__:
         raise AttributeError(f"module 'draftwork' has no attribute {name!r}")
     return getattr(import_module("draftwork.play" if name in _PLAY else "draftwork.kernel.errors"), name)
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({"__doc__", "__file__", "__name__", "__path__", "__version__", "bots", *__all__})

@@ -21,7 +21,7 @@ from draftwork.bots.value import ValueFunction
 from draftwork.bots.weights import learned_value
 from draftwork.games import Game
 from draftwork.games import load as load_game
-from draftwork.i18n import LANGUAGES, Message, shorten
+from draftwork.i18n import LANGUAGES, Message, fold, shorten
 from draftwork.kernel.errors import UnknownBot
 from draftwork.kernel.random import generator
 from draftwork.play.settings import check_seed
@@ -95,10 +95,9 @@ def similar_bot(name: str, game: Game[Any] | None = None) -> str | None:
 
 
 def translated_bot(name: str, language: str) -> str | None:
-    """The bot with this name in a language; None if there is none."""
-    written = name.strip().casefold()
-    spelt = {Message("bot-name", {"bot": bot}).text(language).casefold(): bot for bot in names()}
-    return spelt.get(written)
+    """The bot with this name in a language, without regard to case and diacritics; None if there is none."""
+    spelt = {fold(Message("bot-name", {"bot": bot}).text(language)): bot for bot in names()}
+    return spelt.get(fold(name.strip()))
 
 
 def check(name: str, game: Game[Any] | None = None) -> None:

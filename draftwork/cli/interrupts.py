@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Thread
-from typing import NoReturn
+from typing import Any, NoReturn
 
 EXIT_INTERRUPTED = 128 + signal.SIGINT
+_HANGUPS = (signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else []))
 
 
 @contextmanager
@@ -43,16 +44,30 @@ def exit_on_interrupt() -> Iterator[None]:
 @contextmanager
 def exit_on_hangup() -> Iterator[None]:
     """Raise SystemExit on SIGTERM, and on SIGHUP when the terminal window is closed."""
-    numbers = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
-    before = {number: signal.signal(number, _raise_exit) for number in numbers}
+    with _handle(_HANGUPS, _raise_exit):
+        yield
+
+
+@contextmanager
+def ignore_interrupts() -> Iterator[None]:
+    """Ignore Ctrl-C and hangups, for the work at the end of a command that must not be cut off."""
+    with _handle((signal.SIGINT, *_HANGUPS), signal.SIG_IGN):
+        yield
+
+
+@contextmanager
+def _handle(numbers: Iterable[signal.Signals], handler: Any) -> Iterator[None]:
+    before = {number: signal.signal(number, handler) for number in numbers}
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for number, old in before.items():
+            signal.signal(number, old)
 
 
 def _raise_exit(number: int, frame: object) -> NoReturn:
+    for each in _HANGUPS:  # of a closed window, both the terminal and the shell can send the signal
+        signal.signal(each, signal.SIG_IGN)
     sys.exit(128 + number)
 
 

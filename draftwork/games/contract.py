@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
@@ -196,6 +196,18 @@ class Game(Generic[S]):
         fill_in(self)
         self.register()
         add_folder(self.folder / "messages")
+
+    def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
+        """A pickle of anything that holds a game names the game."""
+        from draftwork.games.registry import load
+
+        return load, (self.name,)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
 
     def register(self) -> None:
         """Register the implementations of the generic functions for states of this game."""

@@ -2,6 +2,7 @@
 
 from draftwork.i18n.catalogue import DEFAULT, LANGUAGES, add_folder, has_message, message_ids, source, text
 from draftwork.i18n.message import Message, MessageValue, shorten
+from draftwork.i18n.spelling import fold
 
 __all__ = [
     "DEFAULT",
@@ -9,6 +10,7 @@ __all__ = [
     "Message",
     "MessageValue",
     "add_folder",
+    "fold",
     "has_message",
     "message_ids",
     "shorten",

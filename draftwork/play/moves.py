@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import total_ordering
 from typing import TYPE_CHECKING, Any, Self, overload
 
 from draftwork.games import Game, load
 from draftwork.i18n import shorten
-from draftwork.kernel import int_list, int_zeros
+from draftwork.kernel import int_list, int_zeros, pack, unpack
 from draftwork.kernel.errors import BadMove
 from draftwork.play.settings import as_integer
 
@@ -110,7 +110,7 @@ def read_move(game: Game[Any], move: Move | int | str) -> int:
     return number
 
 
-class Moves:
+class Moves(Sequence[Move]):
     """The legal moves of a state in ascending order. They are computed on first use.
 
     Without a state there are no moves: it is the turn of another seat.
@@ -120,6 +120,14 @@ class Moves:
         self._game = game
         self._state = state
         self._numbers: list[int] | None = None
+
+    def __getstate__(self) -> tuple[Game[Any], bytes | None]:
+        """The data of a pickle. It is the same in pure and compiled mode."""
+        return self._game, None if self._state is None else pack(self._state)
+
+    def __setstate__(self, data: tuple[Game[Any], bytes | None]) -> None:
+        game, packed = data
+        self.__dict__ |= Moves(game, None if packed is None else unpack(game.state, packed)).__dict__
 
     @property
     def numbers(self) -> list[int]:

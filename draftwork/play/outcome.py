@@ -8,6 +8,7 @@ from typing import Any, overload
 
 from draftwork.games import Game, Point
 from draftwork.i18n import Message
+from draftwork.kernel import pack, unpack
 
 
 class Scores(Sequence[int]):
@@ -17,6 +18,14 @@ class Scores(Sequence[int]):
         self._game = game
         self._state = state
         self._points = [game.rules.score(state, seat) for seat in range(players)]
+
+    def __getstate__(self) -> tuple[Game[Any], bytes, int]:
+        """The data of a pickle. It is the same in pure and compiled mode."""
+        return self._game, pack(self._state), len(self)
+
+    def __setstate__(self, data: tuple[Game[Any], bytes, int]) -> None:
+        game, packed, players = data
+        self.__dict__ |= Scores(game, unpack(game.state, packed), players).__dict__
 
     @overload
     def __getitem__(self, index: int) -> int: ...

@@ -1,6 +1,7 @@
 """Real processes of commands, with pipes or a terminal, for the tests of this folder."""
 
 import codecs
+import io
 import os
 import pty
 import select
@@ -13,7 +14,11 @@ from typing import Self
 
 # A test runner may start its children with interrupts ignored.
 LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-COMMAND = [sys.executable, "-c", f"{LISTEN}; from draftwork.cli import main; main()"]
+START = "from draftwork.cli import main; main()"
+COMMAND = [sys.executable, "-c", f"{LISTEN}; {START}"]
+# The terminal sends SIGHUP when it is closed, as a window does.
+CONTROLLED = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)"
+IN_TERMINAL = [sys.executable, "-c", f"{CONTROLLED}; {LISTEN}; {START}"]
 
 
 def environment(**extra: str) -> dict[str, str]:
@@ -27,10 +32,11 @@ class Terminal:
     def __init__(
         self, *args: str, columns: int = 100, extra: Mapping[str, str] = MappingProxyType({})
     ) -> None:
-        self._keys, theirs = pty.openpty()
+        ours, theirs = pty.openpty()
+        self._keys = io.FileIO(ours, "r+")
         env = environment(TERM="xterm-256color", COLUMNS=str(columns), LINES="40", **extra)
         self.process = subprocess.Popen(
-            [*COMMAND, *args], stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
+            [*IN_TERMINAL, *args], stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
         )
         os.close(theirs)
         self.text = ""
@@ -43,7 +49,10 @@ class Terminal:
     def __exit__(self, *fault: object) -> None:
         self.process.kill()
         self.process.wait()
-        os.close(self._keys)
+        self._keys.close()
+
+    def close_window(self) -> None:
+        self._keys.close()
 
     def see(self, wanted: str) -> str:
         """Read until the text appears, and return the output since the last call."""
@@ -52,11 +61,11 @@ class Terminal:
         while wanted not in self.text[since:]:
             ready, _, _ = select.select([self._keys], [], [], max(0, until - time.monotonic()))
             assert ready, f"{wanted!r} did not appear in {self.text[since:]!r}"
-            self.text += self._decoder.decode(os.read(self._keys, 65536))
+            self.text += self._decoder.decode(self._keys.read(65536))
         return self.text[since:]
 
     def type(self, keys: str) -> None:
-        os.write(self._keys, keys.encode())
+        self._keys.write(keys.encode())
 
     def code(self) -> int:
         return self.process.wait(30)

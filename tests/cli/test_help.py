@@ -45,3 +45,11 @@ def test_the_help_of_every_command_is_translated(run: Run, command: str, lang: s
     assert "cli-" not in text
     assert "<" not in text  # no Python types
     assert "--lang" in text
+
+
+def test_printing_the_help_does_not_change_the_commands(run: Run) -> None:
+    before = run("play", "--help").stdout, run("--help").stdout
+    for lang in LANGUAGES:
+        run("play", "--help", "--lang", lang)
+        run("--help", "--lang", lang)
+    assert (run("play", "--help").stdout, run("--help").stdout) == before

@@ -5,9 +5,9 @@ import pytest
 from draftwork import Match
 from draftwork.cli.interactive.search import find_moves, find_refusals, path_text
 from draftwork.cli.interactive.session_commands import _COMMANDS
-from draftwork.cli.interactive.words import Dictionary, fold, split_words
+from draftwork.cli.interactive.words import Dictionary, split_words
 from draftwork.cli.language import set_language
-from draftwork.i18n import LANGUAGES, Message
+from draftwork.i18n import LANGUAGES, Message, fold
 from tests.shipped import GAMES
 
 # Positions with the moves that lead to them. Player 1 decides.

@@ -5,12 +5,14 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
 from typer.testing import Result
 
 from draftwork import Match
+from draftwork.cli import interrupts
 from draftwork.cli.interactive import unfinished
 from draftwork.play import encode
 from tests.cli.processes import Terminal
@@ -169,6 +171,53 @@ def test_without_a_game_all_unfinished_matches_are_offered(run: Run) -> None:
 def test_other_users_cannot_read_the_folder(run: Run, data_folder: Path) -> None:
     run(*NEW, typed="advance\n")
     assert (data_folder / "draftwork").stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.long
+def test_a_closed_window_keeps_the_match(data_folder: Path) -> None:
+    with Terminal(*NEW) as terminal:
+        terminal.see("> ")
+        terminal.type("advance\n")
+        terminal.see("(advance)")
+        terminal.see("> ")
+        terminal.close_window()
+        assert terminal.code()
+    (file,) = kept(data_folder)
+    assert moves(file)
+
+
+@pytest.mark.usefixtures("at_keyboard")
+def test_a_signal_at_the_end_of_the_input_does_not_lose_the_match(
+    run: Run, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A closed window ends the input and sends SIGHUP, which can arrive just before signals are ignored.
+    late = [signal.SIGHUP]
+
+    def ignore() -> AbstractContextManager[None]:
+        while late:
+            signal.raise_signal(late.pop())
+        return interrupts.ignore_interrupts()
+
+    monkeypatch.setattr("draftwork.cli.interactive.session.ignore_interrupts", ignore)
+    assert run(*NEW, typed="advance\n").exit_code == 129
+    (file,) = kept(data_folder)
+    assert moves(file)
+
+
+def test_signals_during_the_last_work_are_ignored() -> None:
+    with interrupts.exit_on_hangup(), interrupts.ignore_interrupts():
+        for number in (signal.SIGHUP, signal.SIGTERM, signal.SIGINT):
+            signal.raise_signal(number)
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    assert signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
+
+
+def test_only_the_first_hangup_ends_the_command() -> None:
+    with interrupts.exit_on_hangup():
+        with pytest.raises(SystemExit):
+            signal.raise_signal(signal.SIGHUP)
+        signal.raise_signal(signal.SIGHUP)
+        signal.raise_signal(signal.SIGTERM)
 
 
 @pytest.mark.long

@@ -9,6 +9,12 @@ import pytest
 SLOW = {"babel", "fluent", "litestar", "msgspec", "numba", "numpy", "pydantic", "rich", "sqlalchemy", "typer"}
 
 
+def test_import_takes_less_than_a_third_of_a_second() -> None:
+    code = "import time; t = time.process_time(); import draftwork; print(time.process_time() - t)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert float(done.stdout) < 0.3  # CPU time; measured 0.02 s
+
+
 @pytest.mark.parametrize(
     ("code", "needed"),
     [

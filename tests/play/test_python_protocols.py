@@ -6,7 +6,7 @@ import pickle
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +92,38 @@ def test_custom_editions_survive_a_pickle(game: str) -> None:
 
 def test_pickles_pass_between_processes() -> None:
     check_exchange_with_a_pure_process()
+
+
+@pytest.mark.parametrize("make", COPIES, ids=["copy", "deepcopy", "pickle"])
+@pytest.mark.parametrize("game", names())
+def test_what_a_match_gives_can_be_copied_and_pickled(game: str, make: Callable[[Any], Any]) -> None:
+    match = played(game, 2, 6)
+    moves = make(match.legal_moves)
+    assert [*moves] == [*match.legal_moves]
+    assert [number in moves for number in range(100)] == [
+        number in match.legal_moves for number in range(100)
+    ]
+    assert len(make(match.seat(1 - (match.to_move or 0)).legal_moves)) == 0
+    scores = make(match.scores)
+    assert [*scores] == [*match.scores]
+    assert scores.explain() == match.scores.explain()
+    assert make(match.game) is match.game
+    for data in (match.history, match.record(), match.seat(0).choices, match.seat(0).points):
+        assert make(data) == data
+
+
+def test_legal_moves_are_a_sequence() -> None:
+    moves = Match("patchwork", seed=1).legal_moves
+    assert isinstance(moves, Sequence)
+    assert moves.index(moves[3]) == 3
+    assert [*reversed(moves)] == moves[::-1]
+    assert random.Random(1).choice(moves) in moves
+
+
+def test_tab_completion_shows_the_public_names_only() -> None:
+    shown = [name for name in dir(draftwork) if not name.startswith("__")]
+    assert shown == sorted([*draftwork.__all__, "bots"])
+    assert all(getattr(draftwork, name) is not None for name in shown)
 
 
 def test_a_pickle_of_other_rules_is_refused() -> None:

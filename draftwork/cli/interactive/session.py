@@ -11,7 +11,7 @@ from draftwork.cli.errors import CommandError
 from draftwork.cli.interactive import session_commands, unfinished
 from draftwork.cli.interactive.choices import choices_table, refusals_note
 from draftwork.cli.interactive.keyboard import has_keyboard, read_line
-from draftwork.cli.interrupts import exit_on_hangup
+from draftwork.cli.interrupts import exit_on_hangup, ignore_interrupts
 from draftwork.cli.language import bot_name, language, translate
 from draftwork.cli.output import match_text
 from draftwork.cli.output.console import clear_screen, draw_board, out, show, styled
@@ -72,13 +72,23 @@ class Session:
             except (EOFError, KeyboardInterrupt) as error:
                 ended_by = error
             finally:
-                kept = self._keep_match()
-                self._stop_bots()
+                try:
+                    kept = self._finish()
+                except (SystemExit, KeyboardInterrupt):  # a closed window ends the input, then sends a signal
+                    self._finish()
+                    raise
         if ended_by is not None:
             out().print()
         session_commands.show_exit_hints(self, kept)
         if isinstance(ended_by, KeyboardInterrupt):
             raise ended_by
+
+    def _finish(self) -> bool:
+        """Keep an unfinished match and stop the bots. Return whether the match is kept."""
+        with ignore_interrupts():
+            kept = self._keep_match()
+            self._stop_bots()
+        return kept
 
     @property
     def has_unsaved_moves(self) -> bool:

@@ -16,9 +16,9 @@ from draftwork.cli.interactive.moves import moves_table
 from draftwork.cli.interactive.refusals import refusals_table
 from draftwork.cli.interactive.search import find_moves
 from draftwork.cli.interactive.typed_moves import play_typed
-from draftwork.cli.interactive.words import fold
 from draftwork.cli.language import language, translate, translate_optional
 from draftwork.cli.output.console import out, show, styled
+from draftwork.i18n import fold
 from draftwork.kernel.errors import DraftworkError
 from draftwork.play import encode
 

@@ -10,25 +10,16 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from unicodedata import combining, normalize
 
 from draftwork.cli.language import language
 from draftwork.games import Choice
-from draftwork.i18n import DEFAULT, Message, MessageValue
+from draftwork.i18n import DEFAULT, Message, MessageValue, fold
 
-# Letters that Unicode does not decompose into a letter and a mark.
-_UNDECOMPOSED = str.maketrans({"ł": "l", "ґ": "г", "’": None, "'": None})
 # Cyrillic letters that look like Latin ones. Who types с1 sees no difference from c1.
 _LOOKALIKES = str.maketrans("асеіорху", "aceiopxy")
 _MIN_STEM, _MAX_ENDING = 4, 3  # characters of inflected words, such as “różowy” and “różowe”
 NOTATION, TRANSLATED, LOOKALIKE = range(3)  # kinds of words, the clearest first
 _WORD = re.compile(r"[\w.]*\w")
-
-
-def fold(text: str) -> str:
-    """Return the text without case and diacritics."""
-    decomposed = normalize("NFKD", text.casefold().translate(_UNDECOMPOSED))
-    return "".join(char for char in decomposed if not combining(char))
 
 
 def to_latin(text: str) -> str:

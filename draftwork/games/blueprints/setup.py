@@ -146,7 +146,7 @@ def dealt_setup(s: State) -> dict[str, Any]:
             "".join(LETTERS[now.in_demand[NUM_IN_DEMAND * r + i]] for i in range(NUM_IN_DEMAND))
             for r in rounds
         ],
-        "dice": [[write_die(kind) for kind in drawn_dice(s, r)] for r in rounds],
+        "dice": [[write_die(kind) for kind in drawn_dice(s, now, r)] for r in rounds],
     }
 
 

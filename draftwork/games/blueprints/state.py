@@ -8,6 +8,7 @@ speed.
 from __future__ import annotations
 
 import sys
+from functools import lru_cache
 from typing import Annotated
 
 from draftwork.kernel import Ints, record
@@ -57,7 +58,12 @@ def forgotten_rounds(now: State) -> int:
 
 def read_name(now: State) -> str:
     """The name of the edition. For Python states, not for rules."""
-    codes = [word >> shift & 0x1FFFFF for word in now.edition_name for shift in (0, 21, 42)]
+    return _name_of(tuple(now.edition_name))
+
+
+@lru_cache(100)
+def _name_of(words: tuple[int, ...]) -> str:
+    codes = [word >> shift & 0x1FFFFF for word in words for shift in (0, 21, 42)]
     return "".join(chr(min(code, sys.maxunicode)) for code in codes if code)
 
 

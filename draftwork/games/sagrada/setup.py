@@ -147,7 +147,11 @@ def dealt_setup(s: State) -> dict[str, Any]:
 
 def options_of(s: State) -> dict[str, Value]:
     """The options that a state was prepared with."""
-    now = to_python(s)
+    return options_in(to_python(s))
+
+
+def options_in(now: State) -> dict[str, Value]:
+    """The options that a Python state was prepared with."""
     return {
         "reduced_bag": bool(now.reduced_bag),
         "tools": sum(tool != 0 for tool in now.tools),

@@ -7,6 +7,7 @@ order P O Y W B. A field that may be empty holds 0 for empty and colour + 1 for 
 from __future__ import annotations
 
 import sys
+from functools import lru_cache
 from typing import Annotated
 
 from draftwork.kernel import Ints, record
@@ -60,6 +61,11 @@ class State:
 
 def unpack_name(row: Ints) -> str:
     """The name of the edition. For Python states, not for rules."""
+    return _name_of(tuple(row))
+
+
+@lru_cache(100)
+def _name_of(row: tuple[int, ...]) -> str:
     codes = [word >> shift & 0x1FFFFF for word in row for shift in (0, 21, 42)]
     return "".join(chr(min(code, sys.maxunicode)) for code in codes if code)
 

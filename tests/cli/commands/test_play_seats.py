@@ -119,6 +119,7 @@ def test_the_default_bot_is_that_of_the_page(run: Run) -> None:
     ("lang", "seats", "words"),
     [
         ("pl", "Ola,rzemieślnik", "Gracz 2 (bot: Rzemieślnik)"),
+        ("pl", "Ola,RZEMIESLNIK", "Gracz 2 (bot: Rzemieślnik)"),
         ("pl", "Ola,craftsman", "Gracz 2 (bot: Rzemieślnik)"),
         ("en", "Ola,Craftsman", "Player 2 (bot: Craftsman)"),
         ("uk", "Ola,УЧЕНЬ", "Гравець 2 (бот: Учень)"),

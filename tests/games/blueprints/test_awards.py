@@ -18,7 +18,7 @@ def winners(s: State) -> dict[str, int]:
 
 
 def tie(s: State, card: str) -> str | None:
-    return deciding_tie_break(s, 0, CARDS.index(card))
+    return deciding_tie_break(s, to_python(s), 0, CARDS.index(card))
 
 
 GLASS = [tower(f"G{value}") for value in (4, 6, 3, 5)]  # buildings that score 4, 6, 3 and 5

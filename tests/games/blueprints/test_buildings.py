@@ -27,7 +27,7 @@ def test_bp_x1_the_example_of_the_rulebook() -> None:
     s = scored([A, B], "RS", plans=[A_PLAN, B_PLAN])
     assert [to_python(s).built[seat] for seat in (0, 1)] == [23, 23]
     assert to_python(s).cards[1] >> 1 & 1, "B wins the silver award"
-    assert deciding_tie_break(s, 0, 1) == "second_material"
+    assert deciding_tie_break(s, to_python(s), 0, 1) == "second_material"
 
 
 def test_bp_x2_a_building_exactly_as_planned() -> None:

@@ -11,7 +11,7 @@ from draftwork.games.blueprints.constants import (
     POOL_SIZE,
 )
 from draftwork.games.blueprints.state import State
-from draftwork.kernel import rule, to_python
+from draftwork.kernel import rule
 
 
 @rule
@@ -43,9 +43,8 @@ def num_drawn(s: State) -> int:
     return POOL_SIZE[s.players] + DRAWN_PER_TURN[s.players] * s.turn
 
 
-def drawn_dice(s: State, r: int) -> list[int]:
-    """The kinds of the dice drawn so far in a round, in order. For Python code, not for rules."""
-    now = to_python(s)
+def drawn_dice(s: State, now: State, r: int) -> list[int]:
+    """The kinds of the dice drawn so far in a round, in order. `now` is the state as a Python object."""
     n = DRAWN_PER_ROUND[now.players] if r < now.round else num_drawn(s)
     return [now.dice[BAG_SIZE * r + j] for j in range(n)]
 

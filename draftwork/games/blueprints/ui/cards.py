@@ -5,7 +5,6 @@ from __future__ import annotations
 from draftwork.games.blueprints.constants import MAX_SEATS, NUM_AWARDS, NUM_CARDS
 from draftwork.games.blueprints.rules.scoring import NO_SEAT, qualifies, standing_key, tie_break_key
 from draftwork.games.blueprints.state import State
-from draftwork.kernel import to_python
 
 TIE_BREAKS = ("first_material", "second_material", "later_turn")  # BP-15, in order
 
@@ -16,9 +15,8 @@ def winner_of(now: State, r: int, card: int) -> int:
     return won[0] if won else NO_SEAT
 
 
-def deciding_tie_break(s: State, r: int, card: int) -> str | None:
-    """The tie-break that decided a card of a round, or None if there was no tie."""
-    now = to_python(s)
+def deciding_tie_break(s: State, now: State, r: int, card: int) -> str | None:
+    """The tie-break that decided a card, None without a tie. `now` is the state as a Python object."""
     winner = winner_of(now, r, card)
     seats = [seat for seat in range(now.players) if seat != winner]
     if card < NUM_AWARDS:

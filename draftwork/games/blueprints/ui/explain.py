@@ -82,7 +82,7 @@ def points(s: State, seat: int) -> list[Point]:
 def _point(s: State, now: State, seat: int, r: int, card: int) -> Point:
     at = MAX_SEATS * r + seat
     forgotten = r < forgotten_rounds(now)
-    tie = "none" if forgotten else deciding_tie_break(s, r, card) or "none"
+    tie = "none" if forgotten else deciding_tie_break(s, now, r, card) or "none"
     args: dict[str, MessageValue] = {"card": CARDS[card], "round": r + 1, "tie": tie}
     if forgotten or card >= NUM_AWARDS:
         return Point(

@@ -152,6 +152,7 @@ def view(s: State, seat: int) -> View:
     now = to_python(s)
     mover = to_move(s)
     over = mover == NOBODY
+    drawn = [] if over else drawn_dice(s, now, now.round)
     return View(
         game="blueprints",
         rules_version=RULES_VERSION,
@@ -162,30 +163,28 @@ def view(s: State, seat: int) -> View:
         rounds=ROUNDS,
         turn=now.turn,
         turns=DICE_PER_SEAT * now.players,
-        pool=_pool(s, now),
-        bag=_bag(s, now),
+        pool=_pool(now, drawn),
+        bag=_bag(now, drawn),
         players=[_player(s, now, p) for p in range(now.players)],
         round=None if over else _round(s, now, now.round),
         past=[_round(s, now, r) for r in range(forgotten_rounds(now), now.round)],
     )
 
 
-def _bag(s: State, now: State) -> dict[str, int]:
+def _bag(now: State, drawn: list[int]) -> dict[str, int]:
     """The dice left in the bag. Their number is public, their order is not."""
     if now.round == ROUNDS:
         return dict.fromkeys(LETTERS, 0)
-    gone = [kind // VALUES for kind in drawn_dice(s, now.round)]
+    gone = [kind // VALUES for kind in drawn]
     gone += [now.in_demand[NUM_IN_DEMAND * now.round + i] for i in range(NUM_IN_DEMAND)]
     return {letter: DICE_PER_MATERIAL - gone.count(material) for material, letter in enumerate(LETTERS)}
 
 
-def _pool(s: State, now: State) -> list[PoolDie]:
+def _pool(now: State, drawn: list[int]) -> list[PoolDie]:
     """The pool in the order drawn. Of equal dice, the first drawn count as taken."""
-    if now.round == ROUNDS:
-        return []
     left = [*now.pool]
     found: list[PoolDie] = []
-    for slot, kind in reversed([*enumerate(drawn_dice(s, now.round))]):
+    for slot, kind in reversed([*enumerate(drawn)]):
         if left[kind]:
             left[kind] -= 1
             found.append(PoolDie(slot, write_die(kind)))
@@ -211,7 +210,7 @@ def _cards(now: State) -> list[int]:
 
 def _card(s: State, now: State, r: int, card: int) -> Card:
     winner = winner_of(now, r, card)
-    tie_break = None if winner == NO_SEAT else deciding_tie_break(s, r, card)
+    tie_break = None if winner == NO_SEAT else deciding_tie_break(s, now, r, card)
     return Card(CARDS[card], int(CARD_POINTS[card]), None if winner == NO_SEAT else winner, tie_break)
 
 

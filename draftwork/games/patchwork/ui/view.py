@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -98,9 +99,8 @@ def view(s: State, seat: int) -> View:
 
 def _player(s: State, now: State, p: int) -> Player:
     covered = covered_cells(now, p)
-    quilt = "".join("#" if covered >> cell & 1 else "." for cell in range(CELLS))
     owned = [patch for patch in range(PATCHES) if now.owned[p] >> patch & 1]
-    sewn = [SewnPatch(patch, turn_of(now.sewn[patch]), cells_of(now.sewn[patch])) for patch in owned]
+    sewn = [_sewn_patch(patch, now.sewn[patch]) for patch in owned]
     sewn += [SewnPatch(None, "", [cell]) for cell in leather_cells(now, p)]
     return Player(
         seat=p,
@@ -111,5 +111,17 @@ def _player(s: State, now: State, p: int) -> Player:
         empty=empty_cells(s, p),
         special=now.special == p,
         sewn=sewn,
-        quilt=[quilt[row : row + SIZE] for row in range(0, CELLS, SIZE)],
+        quilt=_quilt(covered),
     )
+
+
+@lru_cache(10_000)  # a patch stays where it is, so most views contain the same ones
+def _sewn_patch(patch: int, placement: int) -> SewnPatch:
+    return SewnPatch(patch, turn_of(placement), cells_of(placement))
+
+
+def _quilt(covered: int) -> list[str]:
+    cells = (
+        f"{covered:0{CELLS}b}"[::-1].replace("0", ".").replace("1", "#")
+    )  # the first cell is the lowest bit
+    return [cells[row : row + SIZE] for row in range(0, CELLS, SIZE)]

@@ -67,7 +67,12 @@ def encoded_patterns(number: int) -> tuple[int, ...]:
 
 def edition_of(s: State) -> Edition:
     """The edition that a state was prepared with."""
-    return _known[to_python(s).edition]
+    return edition_in(to_python(s))
+
+
+def edition_in(now: State) -> Edition:
+    """The edition that a Python state was prepared with."""
+    return _known[now.edition]
 
 
 def is_known(number: int) -> bool:

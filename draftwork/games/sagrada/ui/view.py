@@ -9,7 +9,7 @@ import msgspec
 
 from draftwork.games.sagrada.components import COMMON, Pattern
 from draftwork.games.sagrada.constants import COLOUR_LETTERS, COLUMNS, OBJECTIVE_IDS, ROUNDS, ROWS
-from draftwork.games.sagrada.notation.edition import edition_of, patterns_of
+from draftwork.games.sagrada.notation.edition import edition_in, patterns_of
 from draftwork.games.sagrada.rules.bag import dice_per_round
 from draftwork.games.sagrada.rules.deal import num_private, num_public
 from draftwork.games.sagrada.rules.dice import colour_of, row_slots, value_of
@@ -20,7 +20,7 @@ from draftwork.games.sagrada.rules.tools import cost
 from draftwork.games.sagrada.rules.turn_chance import bag_counts
 from draftwork.games.sagrada.rules.turns import seat_of_turn, to_move
 from draftwork.games.sagrada.rules.version import RULES_VERSION
-from draftwork.games.sagrada.setup import options_of
+from draftwork.games.sagrada.setup import options_in
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.kernel import to_python
 from draftwork.kernel.generics import NOBODY
@@ -109,10 +109,10 @@ def view(s: State, seat: int) -> View:
     return View(
         game="sagrada",
         rules_version=RULES_VERSION,
-        edition=edition_of(s).name,
+        edition=edition_in(now).name,
         seat=None if seat == NOBODY else seat,
         to_move=None if mover == NOBODY else mover,
-        options=options_of(s),
+        options=options_in(now),
         start=now.start,
         round=0 if now.phase == CHOOSE else now.round + 1,
         turn=now.turn + 1 if running else 0,
@@ -169,6 +169,7 @@ def _objective(i: int) -> Objective:
     return Objective(OBJECTIVE_IDS[i], COMMON.public[i].points)
 
 
+@lru_cache(maxsize=10_000)  # most views contain the same cards
 def card_view(number: int, pattern: Pattern) -> Card:
     return Card(number, pattern.id, pattern.name, pattern.dots, list(pattern.rows))
 

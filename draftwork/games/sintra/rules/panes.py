@@ -6,6 +6,8 @@ counted in the same way by kind, with a sixth byte for the joker spaces.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from draftwork.games.sintra.constants import COLOURS, LETTERS
 from draftwork.kernel import rule
 
@@ -33,6 +35,7 @@ def total(panes: int) -> int:
     return n
 
 
+@lru_cache(10_000)  # most views contain the same groups
 def format_panes(panes: int) -> str:
     """Write panes as letters, grouped by colour (SI-22)."""
     return "".join(letter * count(panes, colour) for colour, letter in enumerate(LETTERS))
