@@ -61,7 +61,7 @@ def test_the_colours_of_every_theme_can_be_told_apart(new_page: NewPage) -> None
     assert not found
 
 
-@pytest.mark.parametrize(("game", "size"), product(GAMES, [DESKTOP, PHONE]))
+@pytest.mark.parametrize(("game", "size"), list(product(GAMES, [DESKTOP, PHONE])))
 def test_controls_are_large_enough(game: str, size: tuple[int, int], new_page: NewPage) -> None:
     page = new_page(size)
     start(page, game)
