@@ -39,11 +39,15 @@ PIECES = {
     "sagrada": "[data-key^=pool-]",
     "blueprints": "[data-slot=offer] li .target",
 }
+TARGETS = {"sintra": "[data-key^=strip-]", "sagrada": "[data-key^=cell-]"}
 STAGES = {"patchwork": (0, 7, 7), "sintra": (0, 8, 8), "sagrada": (1, 9, 10), "blueprints": (0, 5, 9)}
 BOXES = """() => Object.fromEntries([...document.querySelectorAll(
   '[data-slot], [data-slot=own] :is([data-cell], [data-at], [data-strip]), [data-slot=offer] [data-key]')]
   .map((e, i) => [`${i} ${e.dataset.slot ?? e.dataset.key ?? ''}`, e.getBoundingClientRect()])
   .map(([name, { x, y, width, height }]) => [name, [x, y, width, height].map(Math.round)]))"""
+
+SLOTS = """() => [...document.querySelectorAll('[data-slot]')].map((e) => e.getBoundingClientRect())
+  .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))"""
 
 
 def faults(page: Page, game: str, size: Size) -> list[str]:
@@ -159,18 +163,19 @@ def test_the_turn_of_another_player_moves_nothing(game: str, new_page: NewPage) 
     if game == "sagrada":
         for page in (host, guest):
             page.locator("[data-key^=pattern][data-legal]").first.click()
-    ready = f"{BOARD}:not([data-choices='0'])"
-    host.locator(ready).or_(guest.locator(ready)).first.wait_for(state="attached")
+        for page in (host, guest):
+            expect(page.locator("[data-key^=pattern]")).to_have_count(0)
+            expect(page.locator("[data-key^=pool-]").first).to_be_visible()
     for page in (host, guest):
         page.locator("[data-slot=own]").wait_for()
         for size in (WIDE[0], UPRIGHT, ON_ITS_SIDE):
             report(faults(page, game, size))
-    sizes = [{name: box for name, box in boxes(page).items() if name.split()[1:]} for page in (host, guest)]
-    slots = [{n: b for n, b in one.items() if n.split()[1] in SLOTS} for one in sizes]
-    assert list(slots[0].values()) == list(slots[1].values())
+    assert choices(host) != choices(guest), "it is the turn of one of them"
+    assert host.evaluate(SLOTS) == guest.evaluate(SLOTS)
 
 
-SLOTS = ("own", "offer", "actions", "info", "extra", "others")
+def choices(page: Page) -> bool:
+    return page.locator(BOARD).get_attribute("data-choices") != "0"
 
 
 @pytest.mark.parametrize("size", [WIDE[1], UPRIGHT, ON_ITS_SIDE], ids=str)
@@ -224,3 +229,19 @@ def test_zoom_and_full_screen(new_page: NewPage) -> None:
     page.get_by_test_id("full-screen").click()
     page.wait_for_function("document.fullscreenElement !== null")
     expect(page.get_by_test_id("full-screen")).to_have_text("Leave full screen")
+
+
+@pytest.mark.parametrize("size", [WIDE[0], UPRIGHT, ON_ITS_SIDE], ids=str)
+@pytest.mark.parametrize("game", ["sintra", "sagrada"])
+def test_a_confirmation_covers_no_target(game: str, size: Size, new_page: NewPage) -> None:
+    page = new_page(size)
+    page.add_init_script("localStorage.setItem('draftwork.confirm', 'always')")
+    table = start(page, game)
+    if game == "sagrada":
+        play_on(page, table, 1)
+    page.locator(f"{BOARD} {PIECES[game]}[data-legal]").first.click()
+    before = boxes(page)
+    page.locator(f"[data-slot=own] {TARGETS[game]}[data-legal]").first.click()
+    expect(page.get_by_test_id("confirm-bar")).to_be_in_viewport(ratio=1)
+    assert boxes(page) == before
+    report(faults(page, game, size))
