@@ -59,6 +59,7 @@ class Result:
     taken_back: int = 0  # undone moves
     resumed: int = 0  # reconnects
     lapsed: int = 0  # turns whose time ran out
+    returned: int = 0  # people who took their seat back after that
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
     seeds: list[int] = field(default_factory=list)  # of the runs that this is the sum of
@@ -150,6 +151,7 @@ class Trial:
             for player in players:
                 self.result.acknowledged += len(player.acknowledged)
                 self.result.taken_back += player.undone
+                self.result.returned += player.returned
                 self.result.resumed += player.live.reconnects
             if self.done:
                 return

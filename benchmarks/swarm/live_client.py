@@ -46,6 +46,7 @@ class GameState(msgspec.Struct):
 class TableState(msgspec.Struct):
     state: str
     number: int
+    paused: bool = False  # the bots wait until a person returns
 
 
 class ServerMessage(msgspec.Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import secrets
 import time
@@ -12,7 +13,7 @@ from typing import Any
 import msgspec
 
 from benchmarks.swarm.http import ConnectionLost, ErrorResponse, HttpClient
-from benchmarks.swarm.live_client import Choice, LiveClient
+from benchmarks.swarm.live_client import Choice, LiveClient, TableState
 
 FINAL_STATES = ("over", "abandoned", "read-only")
 RETRY_DELAY = 0.05  # seconds before another request to a server that does not respond
@@ -49,6 +50,7 @@ class Player:
     acknowledged: list[AcknowledgedMove] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)  # unexpected refusals
     undone: int = 0
+    returned: int = 0  # to the seat, after the time ran out
 
     @property
     def seat(self) -> int:
@@ -63,6 +65,10 @@ class Player:
         return self.live.state is not None and self.live.state.state in FINAL_STATES
 
     @property
+    def paused(self) -> bool:
+        return self.live.state is not None and self.live.state.paused
+
+    @property
     def to_act(self) -> bool:
         game = self.live.game
         return game is not None and self.seat in game.to_act and not game.sealed
@@ -72,12 +78,22 @@ class Player:
         self.live.start()
         try:
             while not self.over:
-                if self.to_act:
+                if self.paused:
+                    await self._return_to_seat()
+                elif self.to_act:
                     await self._take_turn()
                 else:
                     await self.live.wait_for_change()
         finally:
             await self.live.stop()
+
+    async def _return_to_seat(self) -> None:
+        """Take the seat back from a bot, after the time of all people ran out."""
+        with contextlib.suppress(ConnectionLost, ErrorResponse):  # another person was faster
+            body = {"seat": self.seat}
+            await self.http.request(TableState, "POST", f"{self.path}/return", body, self.token)
+            self.returned += 1
+        await asyncio.sleep(RETRY_DELAY)
 
     async def _take_turn(self) -> None:
         if self.pause:
