@@ -28,9 +28,9 @@ from scripts.pictures import games
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "web" / "src" / "pictures"
 WINDOW: ViewportSize = {"width": 1240, "height": 1000}
-SIZE = (480, 300)  # of a picture, in pixels
+SIZE = (440, 275)  # of a picture, in pixels
 SHOWN_PART = 0.8  # of the width of the board
-QUALITY = 38  # the first game with all pictures is to load less than 200 kB
+QUALITY = 36  # the first game with all pictures is to load less than 200 kB
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from draftwork.i18n import DEFAULT, LANGUAGES, Message, MessageValue, add_folder
 
-add_folder(Path(__file__).parent / "messages")
+add_folder(Path(__file__).parent / "messages", shared=False)  # the terminal alone uses them
 
 LANGUAGE_VARIABLE = "DRAFTWORK_LANG"
 LANGUAGE_OPTION = "--lang"

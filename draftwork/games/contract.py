@@ -195,7 +195,7 @@ class Game(Generic[S]):
     def __post_init__(self) -> None:
         fill_in(self)
         self.register()
-        add_folder(self.folder / "messages")
+        add_folder(self.messages)
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
         """A pickle of anything that holds a game names the game."""
@@ -214,6 +214,11 @@ class Game(Generic[S]):
         register(
             self.state, vars(self.rules) | (self.heuristics.generic_functions if self.heuristics else {})
         )
+
+    @property
+    def messages(self) -> Path:
+        """The folder with the texts of the game."""
+        return self.folder / "messages"
 
     @property
     def editions(self) -> tuple[Edition, ...]:

@@ -1,6 +1,15 @@
 """Messages (an id with arguments), and the Fluent catalogues that translate them."""
 
-from draftwork.i18n.catalogue import DEFAULT, LANGUAGES, add_folder, has_message, message_ids, source, text
+from draftwork.i18n.catalogue import (
+    DEFAULT,
+    LANGUAGES,
+    add_folder,
+    entries,
+    has_message,
+    message_ids,
+    source,
+    text,
+)
 from draftwork.i18n.message import Message, MessageValue, shorten
 from draftwork.i18n.spelling import fold
 
@@ -10,6 +19,7 @@ __all__ = [
     "Message",
     "MessageValue",
     "add_folder",
+    "entries",
     "fold",
     "has_message",
     "message_ids",

@@ -19,13 +19,18 @@ DEFAULT = "en"
 
 _PACKAGE = Path(__file__).parents[1]
 _folders: list[Path] = [Path(__file__).parent / "messages"]
+_shared = [*_folders]  # with messages that other programs need too
 _ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message or a term
+_ENTRY_START = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 
 LANGUAGES = (DEFAULT, *sorted({file.stem for file in _folders[0].glob("*.ftl")} - {DEFAULT}))
 
 
-def add_folder(folder: Path) -> None:
+def add_folder(folder: Path, *, shared: bool = True) -> None:
     """Add a folder with en.ftl and its translations. A game adds its folder when it is loaded.
+
+    `shared`: whether `source` contains its messages.
 
     Raise ValueError or OSError if a third party's file cannot be used. Tests check our own files.
     """
@@ -33,6 +38,8 @@ def add_folder(folder: Path) -> None:
         if not folder.is_relative_to(_PACKAGE):
             _check_syntax(folder)
         _folders.append(folder)
+        if shared:
+            _shared.append(folder)
         _bundle.cache_clear()
 
 
@@ -55,13 +62,23 @@ def _bundle(language: str) -> Bundle:
     from draftwork.i18n.numbers import Bundle
 
     bundle = Bundle([language, DEFAULT])
-    bundle.add_resource(FluentResource(source(language)))
+    bundle.add_resource(FluentResource(_join(_folders, language)))
     return bundle
 
 
-def source(language: str) -> str:
-    """Return the Fluent source of all messages of a language, for the page, which formats them itself."""
-    return "\n".join(_folder_source(folder, language) for folder in _folders)
+def source(language: str, folder: Path | None = None) -> str:
+    """Return the Fluent source of the messages that other programs format themselves, or of one folder."""
+    return _join(_shared if folder is None else [folder], language)
+
+
+def entries(ftl: str) -> dict[str, str]:
+    """Return the Fluent source of each message and term, by id. Comments are left out."""
+    parts = (part for part in _ENTRY_START.split(ftl) if _ID.match(part))
+    return {part.partition("=")[0].strip(): _COMMENT.sub("", part).rstrip() for part in parts}
+
+
+def _join(folders: list[Path], language: str) -> str:
+    return "\n".join(_folder_source(folder, language) for folder in folders)
 
 
 def _folder_source(folder: Path, language: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page
 
@@ -11,40 +9,34 @@ from tests.page.conftest import NewPage
 from tests.page.players import CAN_ACT
 from tests.shipped import GAMES
 
-MAX_BYTES = 200_000  # until the first game can be played, with the pictures of the home page
+MAX_BYTES = 200_000  # compressed, until the first game can be played, with the pictures of the home page
 LOCALES = ("en-GB", "pl-PL", "uk-UA")
+# The bodies of all responses as they were transferred, by path.
+SIZES = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .map((entry) => [new URL(entry.name).pathname, entry.encodedBodySize])"""
 
 
-def count_bytes(page: Page) -> dict[str, float]:
-    """Count the bytes of each response as they arrive, compressed. WebSockets are not counted."""
-    devtools = page.context.new_cdp_session(page)
-    devtools.send("Network.enable")
-    addresses: dict[str, str] = {}
-    sizes: dict[str, float] = {}
-
-    def answered(event: dict[str, Any]) -> None:
-        addresses[event["requestId"]] = event["response"]["url"].partition("//")[2].partition("/")[2]
-
-    def finished(event: dict[str, Any]) -> None:
-        name = addresses.get(event["requestId"], event["requestId"])
-        sizes[name] = sizes.get(name, 0) + event["encodedDataLength"]
-
-    devtools.on("Network.responseReceived", answered)
-    devtools.on("Network.loadingFinished", finished)
-    return sizes
+def transferred(page: Page) -> list[tuple[str, int]]:
+    """The files that the page has loaded, the largest first."""
+    sizes: list[tuple[str, int]] = page.evaluate(SIZES)
+    return sorted(sizes, key=lambda one: -one[1])
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_game_loads_little(game: str, locale: str, new_page: NewPage) -> None:
-    page = new_page((1366, 768), locale=locale, service_workers="block")
-    sizes = count_bytes(page)
+    page = new_page((1366, 768), locale=locale)
     page.goto("/")
     page.locator(f"article[data-game={game}] button.primary").wait_for()
     page.wait_for_load_state("networkidle")
     page.locator(f"article[data-game={game}] button.primary").click()
     page.wait_for_function(CAN_ACT)
     page.wait_for_load_state("networkidle")
-    assert len(sizes) > 10
-    total = sum(sizes.values())
-    assert 50_000 < total < MAX_BYTES, sorted(sizes.items(), key=lambda one: -one[1])
+    sizes = transferred(page)
+    names = [name for name, _ in sizes]
+    assert sum(f"/{game}.{locale[:2]}" in name for name in names) == 1  # the picture is counted
+    assert any(f"/assets/{game}-" in name and name.endswith(".js") for name in names)  # and the board
+    total = sum(size for _, size in sizes)
+    listed = "\n".join(f"{size:9,} {name}" for name, size in sizes)
+    print(f"{game} {locale}: {total:,} bytes in {len(sizes)} responses")
+    assert 50_000 < total < MAX_BYTES, f"{total:,} bytes:\n{listed}"

@@ -11,7 +11,8 @@ import pytest
 from litestar.testing import TestClient
 
 from draftwork import bots
-from draftwork.games import load
+from draftwork.games import load, names
+from draftwork.i18n import entries
 from draftwork.server.app import create_app
 from draftwork.server.http.headers import SECURITY_HEADERS
 from draftwork.server.live.origin import same_origin
@@ -133,6 +134,19 @@ def test_message_catalogues_are_cached_by_etag(client: httpx.Client) -> None:
     assert answer.headers["Content-Encoding"] == "gzip"
     assert "patchwork-name =" in answer.text
     assert "malformed =" in answer.text
+    assert "cli-" not in answer.text  # only the terminal needs its messages
+    first, game = client.get("/api/words/pl?game=").text, client.get("/api/words/pl?game=sagrada").text
+    assert "sagrada-name =" in first
+    assert "sintra-edition-title-open-set" in first
+    assert "malformed =" in first
+    assert "sagrada-pattern-" not in first
+    assert len(first) < len(answer.text) / 2
+    assert "sagrada-name =" in game
+    assert "malformed =" not in game
+    assert set(entries(answer.text)) == {
+        id for one in ("", *names()) for id in entries(client.get(f"/api/words/pl?game={one}").text)
+    }
+    assert client.get("/api/words/pl?game=nonsense").status_code == 404
     again = client.get("/api/words/pl", headers={"If-None-Match": answer.headers["ETag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert client.get("/api/words/de").status_code == 400

@@ -8,11 +8,11 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from draftwork import bots
 from draftwork.games import Game, load, playable
-from draftwork.i18n import LANGUAGES, source
+from draftwork.i18n import LANGUAGES, entries, source
 from draftwork.kernel.errors import UnknownGame
 from draftwork.server.cached_response import CachedResponse
 from draftwork.server.errors import NotFound
@@ -87,14 +87,33 @@ def _load_game(name: str) -> Game[Any]:
 
 
 @get("/api/words/{language:str}", media_type="text/plain", plain=True, responses=ERROR_RESPONSES)
-async def words(language: FromPath[Language], request: Request[Any, Any, Any]) -> Response[bytes]:
-    return _catalogue(language).response(request)
+async def words(
+    language: FromPath[Language], request: Request[Any, Any, Any], game: FromQuery[str | None] = None
+) -> Response[bytes]:
+    """All messages, or those of one `game`; with an empty one, those that are needed before one is chosen."""
+    return _catalogue(language, game if not game else _load_game(game).name).response(request)
 
 
 @cache
-def _catalogue(language: str) -> CachedResponse:
-    playable()  # loading a game adds its messages
-    return CachedResponse.of(source(language).encode(), "text/plain")
+def _catalogue(language: str, game: str | None) -> CachedResponse:
+    games = playable()  # loading a game adds its messages
+    if game is None:
+        text = source(language)
+    elif game:
+        text = source(language, load(game).messages)
+    else:
+        details = {
+            id for one in games for id in entries(source("en", one.messages)) if not _is_first(one, id)
+        }
+        text = "\n".join(entry for id, entry in entries(source(language)).items() if id not in details)
+    return CachedResponse.of(text.encode(), "text/plain")
+
+
+def _is_first(game: Game[Any], id: str) -> bool:
+    """Whether a message describes a game to people who have not opened it."""
+    return id in (f"{game.name}-name", f"{game.name}-about") or id.startswith(
+        (f"{game.name}-option-", f"{game.name}-edition-title-")
+    )
 
 
 @get("/games/{game:str}/{path:path}", include_in_schema=False, plain=True)

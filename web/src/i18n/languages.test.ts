@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 
-import { languageName, LANGUAGES, pageMessages, toCatalogue } from "./languages";
+import { languageName, LANGUAGES, loadPageFile, toCatalogue } from "./languages";
 
-it("every file of messages is a language", () => {
+it("every file of messages is a language", async () => {
   expect(LANGUAGES).toEqual(["en", "pl", "uk"]);
-  for (const language of LANGUAGES) expect(pageMessages[language]).toContain("page-title =");
+  for (const language of LANGUAGES) expect(await loadPageFile(language)).toContain("page-title =");
 });
 
 it("toCatalogue takes the language from the name of the file", () => {

@@ -1,20 +1,22 @@
-// The languages of the page: every file in messages/ is one language.
-const files = import.meta.glob<string>("./messages/*.ftl", { eager: true, query: "?raw", import: "default" });
+// The languages of the page: every file in messages/ is one language. Only the shown language is loaded.
+const files = import.meta.glob<string>("./messages/*.ftl", { query: "?raw", import: "default" });
 
 export type Language = string; // code, such as "en"
 
 /** Fluent sources by language. */
 export type Catalogue = Record<Language, string>;
 
-/** The catalogue of a folder: the result of `import.meta.glob` for files named LANGUAGE.ftl. */
-export function toCatalogue(sources: Record<string, string>): Catalogue {
-  return Object.fromEntries(
-    Object.entries(sources).map(([path, ftl]) => [path.replace(/^.*\/|\.ftl$/g, ""), ftl]),
-  );
-}
+const languageOf = (path: string): Language => path.replace(/^.*\/|\.ftl$/g, "");
 
-export const pageMessages = toCatalogue(files);
-export const LANGUAGES: readonly Language[] = Object.keys(pageMessages);
+/** The catalogue of a folder: the result of `import.meta.glob` for files named LANGUAGE.ftl. */
+export const toCatalogue = (sources: Record<string, string>): Catalogue =>
+  Object.fromEntries(Object.entries(sources).map(([path, ftl]) => [languageOf(path), ftl]));
+
+export const LANGUAGES: readonly Language[] = Object.keys(files).map(languageOf);
+
+/** The page's own messages in a language. */
+export const loadPageFile = async (language: Language): Promise<string> =>
+  (await files[`./messages/${language}.ftl`]?.()) ?? "";
 export const DEFAULT_LANGUAGE: Language = "en";
 
 /** The name of a language in that language, with a capital. */

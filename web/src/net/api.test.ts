@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { errorResponse, fakeServer, json } from "../../testing/server";
-import "../i18n/catalogues";
 import { load, save } from "../state/storage";
 import { ApiError, authToken, clearToken, ensureGuest, errorMessage, nonce, request, saveGuest } from "./api";
 

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { fakeServer, json } from "../../testing/server";
 import { editionInfo, gameInfo } from "../../testing/wire";
-import "../i18n/catalogues";
 import { addMessages } from "../i18n/translate.svelte";
 import type { EditionDetails } from "../types/wire";
 import { ApiError } from "./api";

@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 
 import { ANN, BOB, seatInfo, tableInfo } from "../../testing/wire";
-import "../i18n/catalogues";
 import type { OutcomeInfo, TableInfo } from "../types/wire";
 import { ownPoints, sortTables, standing, standingText } from "./my-games";
 

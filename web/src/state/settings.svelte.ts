@@ -1,5 +1,6 @@
 // The settings of this browser: language, theme, letters, confirmation, motion, sounds, notifications, notation, cards face
 // down and the bot to play against.
+import { loadPageMessages } from "../i18n/catalogues";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../i18n/languages";
 import { setLanguage } from "../i18n/translate.svelte";
 import { load, save } from "./storage";
@@ -54,7 +55,10 @@ class Settings {
   setLanguage(language: Language): void {
     this.language = language;
     save("language", language);
-    setLanguage(language);
+    // The former language is shown until the messages are there.
+    void loadPageMessages(language).then(() => {
+      if (language === this.language) setLanguage(language);
+    });
   }
 
   setTheme(theme: Theme): void {

@@ -63,7 +63,7 @@ describe("the language", () => {
     const { settings } = await loadSettings();
     settings.setLanguage("pl");
     expect(localStorage.getItem("draftwork.language")).toBe("pl");
-    expect(root.lang).toBe("pl");
+    await vi.waitFor(() => expect(root.lang).toBe("pl")); // once the messages are loaded
   });
 });
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { errorResponse, fakeServer } from "../../testing/server";
 import { type FakeSocket, fakeSockets, newest } from "../../testing/socket";
 import { ANN, BOB, eventInfo, gameInfo, happened, seatInfo, snapshot, tableInfo } from "../../testing/wire";
-import "../i18n/catalogues";
 import type { GameInfo, TableInfo } from "../types/wire";
 import { storedCommitment } from "./commitments";
 import { ownSeats, seatNames, TablePage } from "./table-page.svelte";

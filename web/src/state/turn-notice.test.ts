@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import "../i18n/catalogues";
 import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
 import { notifyTurn, setTitle } from "./turn-notice";

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { fakeServer, json } from "../../../testing/server";
 import { editionInfo, gameInfo, tableInfo } from "../../../testing/wire";
-import "../../i18n/catalogues";
 import { addMessages } from "../../i18n/translate.svelte";
 import type { EditionChoice } from "../../net/editions";
 import EditionForm from "./EditionForm.svelte";

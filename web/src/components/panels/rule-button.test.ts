@@ -3,7 +3,6 @@ import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
 import { leaf, refused } from "../../../testing/choices";
-import "../../i18n/catalogues";
 import { addMessages } from "../../i18n/translate.svelte";
 import { ruleRequest } from "../../state/rule-request.svelte";
 import ChoiceList from "./ChoiceList.svelte";

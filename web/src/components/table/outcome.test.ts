@@ -2,7 +2,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
-import "../../i18n/catalogues";
 import type { Language } from "../../i18n/languages";
 import { addMessages, setLanguage } from "../../i18n/translate.svelte";
 import type { GaveUp, OutcomeInfo, Point } from "../../types/wire";
