@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from draftwork.server.errors import NotFound, NoToken
 from draftwork.server.names import clean_nickname
@@ -143,18 +143,17 @@ class Guests:
 
     async def transfer_code_owner(self, code: str) -> tuple[str, str]:
         """The id and the nickname of the guest whom a code signs in. The code stays valid."""
-        row = await self._store.read(lambda connection: _transfer_owner(connection, code))
-        return row.id, row.nickname
+        return await self._store.read(lambda connection: _transfer_owner(connection, code))
 
     async def claim_transfer_code(self, code: str) -> tuple[Person, str]:
         token, token_digest = self._new_token()
 
         def job(connection: Connection) -> tuple[str, str]:
-            row = _transfer_owner(connection, code)
+            id, nickname = _transfer_owner(connection, code)
             if not connection.execute(delete(CARRIES).where(_valid(code))).rowcount:
                 raise NotFound("no-such-code")
-            connection.execute(insert(TOKENS), _token_row(token_digest, row.id, time.time()))
-            return row.id, row.nickname
+            connection.execute(insert(TOKENS), _token_row(token_digest, id, time.time()))
+            return id, nickname
 
         id, nickname = await self._store.write(job)
         return self._add_to_cache(Person(id, nickname, token_digest)), token
@@ -180,13 +179,13 @@ def _valid(code: str) -> ColumnElement[bool]:
     return (CARRIES.c.hash == digest) & (CARRIES.c.until >= time.time())
 
 
-def _transfer_owner(connection: Connection, code: str) -> Row[Any]:
+def _transfer_owner(connection: Connection, code: str) -> tuple[str, str]:
     """The id and the nickname of the guest whom a code signs in. Raises NotFound."""
     query = select(PEOPLE.c.id, PEOPLE.c.nickname).join(CARRIES)
     row = connection.execute(query.where(_valid(code))).one_or_none()
     if row is None:
         raise NotFound("no-such-code")
-    return row
+    return row.id, row.nickname
 
 
 def _token_row(digest: str, person: str, now: float) -> dict[str, str | float]:

@@ -20,6 +20,7 @@ from draftwork import Match
 from draftwork.bots.think import ThinkRequest
 from draftwork.kernel import pack
 from draftwork.server.tables import bot_pool
+from draftwork.server.tables.bot_loading import Key
 from draftwork.server.tables.bot_pool import BotChoice, BotPool
 from draftwork.server.tables.bot_queue import Requester
 
@@ -195,7 +196,7 @@ def test_a_worker_that_does_not_finish_a_cancelled_request_is_replaced(
         await asyncio.sleep(0.2)
         await warm(pool, "steady")
         assert (await choose(pool, "steady")).move == PLAYED
-        assert pool._failures["hoard", "hangs-playing"] == 0
+        assert pool._failures[Key("hoard", "hangs-playing")] == 0
 
     run(tmp_path, test)
 
@@ -225,7 +226,7 @@ def test_a_worker_killed_while_idle_is_replaced(tmp_path: Path) -> None:
 def test_the_apprentice_plays_for_a_bot_that_keeps_failing(tmp_path: Path, bot: str) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "steady")
-        while pool._failures["hoard", bot] < bot_pool.MAX_FAILURES:
+        while pool._failures[Key("hoard", bot)] < bot_pool.MAX_FAILURES:
             assert (await choose(pool, bot)).move in MATCH.legal_moves
             await asyncio.sleep(0.02)
         assert pool.standing_in("hoard", bot)
