@@ -7,7 +7,6 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any
 
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
