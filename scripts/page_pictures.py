@@ -28,9 +28,14 @@ from scripts.pictures import games
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "web" / "src" / "pictures"
 WINDOW: ViewportSize = {"width": 1240, "height": 1000}
-SIZE = (440, 275)  # of a picture, in pixels
-SHOWN_PART = 0.8  # of the width of the board
-QUALITY = 36  # the first game with all pictures is to load less than 200 kB
+SIZE = (480, 300)  # of a picture, in pixels
+SHOWN_PART = 0.88  # of the width of the board, from its middle
+MARGIN = 4  # above the drawing of the own board
+# The top of the first large drawing. The board of Sintra has none; its strips lie below the name of the player.
+TOP = """(board) => [...board.querySelectorAll('svg')].map((drawing) => drawing.getBoundingClientRect())
+  .find((box) => box.width > 150 && box.height > 150)?.top
+  ?? board.getBoundingClientRect().top + 62"""
+QUALITY = 34  # the first game with all pictures is to load less than 200 kB
 
 
 @contextmanager
@@ -75,13 +80,16 @@ def take(browser: Browser, address: str, game: str, language: str) -> bytes:
 
 
 def shoot(page: Page) -> bytes:
-    """The upper part of the board as WebP, which Playwright itself cannot write."""
-    box = page.get_by_test_id("board").bounding_box()
+    """The own board and what lies below it as WebP, which Playwright itself cannot write."""
+    board = page.get_by_test_id("board")
+    box = board.bounding_box()
     assert box is not None
+    top = board.evaluate(TOP) - MARGIN
     width, height = SIZE
     shown = SHOWN_PART * box["width"]
     scale = width / shown
-    clip = {"x": box["x"], "y": box["y"], "width": shown, "height": height / scale, "scale": scale}
+    left = box["x"] + (box["width"] - shown) / 2
+    clip = {"x": left, "y": top, "width": shown, "height": height / scale, "scale": scale}
     session = page.context.new_cdp_session(page)
     options = {"format": "webp", "quality": QUALITY, "clip": clip, "captureBeyondViewport": True}
     return base64.b64decode(session.send("Page.captureScreenshot", options)["data"])
