@@ -31,7 +31,7 @@ WINDOW: ViewportSize = {"width": 1240, "height": 1000}
 SIZE = (480, 300)  # of a picture, in pixels
 SHOWN_PART = 0.88  # of the width of the board, from its middle
 MARGIN = 4  # above the drawing of the own board
-# The top of the first large drawing. The board of Sintra has none; its strips lie below the name of the player.
+# The top of the first large drawing. The board of Sintra has none: there, what is below the name of a player.
 TOP = """(board) => [...board.querySelectorAll('svg')].map((drawing) => drawing.getBoundingClientRect())
   .find((box) => box.width > 150 && box.height > 150)?.top
   ?? board.getBoundingClientRect().top + 62"""

@@ -10,6 +10,10 @@ from tests.page.players import CAN_ACT
 from tests.shipped import GAMES
 
 MAX_BYTES = 200_000  # compressed, until the first game can be played, with the pictures of the home page
+PICTURES_LOADED = f"""() => {{
+  const pictures = [...document.querySelectorAll('article img')].filter((image) => image.naturalWidth > 0);
+  return pictures.length >= {len(GAMES)};
+}}"""
 LOCALES = ("en-GB", "pl-PL", "uk-UA")
 # The bodies of all responses as they were transferred, by path.
 SIZES = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -27,10 +31,10 @@ def transferred(page: Page) -> list[tuple[str, int]]:
 def test_the_first_game_loads_little(game: str, locale: str, new_page: NewPage) -> None:
     page = new_page((1366, 768), locale=locale)
     page.goto("/")
-    page.locator(f"article[data-game={game}] button.primary").wait_for()
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(PICTURES_LOADED)
     page.locator(f"article[data-game={game}] button.primary").click()
     page.wait_for_function(CAN_ACT)
+    page.get_by_test_id("board").locator("[data-legal]:visible").first.wait_for()
     page.wait_for_load_state("networkidle")
     sizes = transferred(page)
     names = [name for name, _ in sizes]
