@@ -81,5 +81,10 @@ def counts(select: ast.SelectExpression) -> bool:
 
 def code() -> dict[Path, str]:
     """Return the sources that may use messages."""
-    files = [*PACKAGE.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    files = [
+        *PACKAGE.rglob("*.py"),
+        *PAGE.rglob("*.ts"),
+        *PAGE.rglob("*.svelte"),
+        *(PAGE.parent / "scripts").rglob("*.ts"),
+    ]
     return {file: file.read_text(encoding="utf-8") for file in files if not file.name.endswith(".test.ts")}

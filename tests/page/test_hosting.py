@@ -60,7 +60,7 @@ def test_the_terms_of_a_table_are_shown_before_anybody_sits_down(
 ) -> None:
     host = new_page()
     host.goto("/new/sintra")
-    host.get_by_label("How many players").select_option("3")
+    host.get_by_role("group", name="How many players").get_by_text("3", exact=True).click()
     host.get_by_label("Seat 3").select_option("apprentice")
     host.get_by_label("Side of the palaces").select_option("B")
     host.get_by_label("Clock").select_option("fischer")
