@@ -28,7 +28,7 @@ OWN = {  # for each game a part of the own board, and a part of another player's
 }
 OWN_PIXELS = {
     "patchwork": (50, 30, 28),
-    "sintra": (55, 34, 30),
+    "sintra": (55, 32, 30),
     "sagrada": (68, 44, 38),
     "blueprints": (80, 50, 35),
 }
