@@ -169,6 +169,16 @@ def wait_for_ply(page: Page, condition: str) -> None:
 
 def choose_first(page: Page) -> None:
     """Play the first choice in the list that is a complete move."""
-    page.get_by_test_id("tab-moves").click()
+    open_panel(page, "moves")
     leaf = "li > button:first-child:not([aria-expanded]):not([aria-disabled])"
     page.get_by_test_id("choices").locator(leaf).first.click()
+
+
+def open_panel(page: Page, name: str) -> None:
+    """Open a panel of the table. On small screens its button is in the drawer."""
+    tab, drawer = page.get_by_test_id(f"tab-{name}"), page.get_by_test_id("panels")
+    tab.or_(drawer).filter(visible=True).first.wait_for()
+    if not tab.is_visible():
+        drawer.click()
+    if tab.get_attribute("aria-expanded") != "true":
+        tab.click()

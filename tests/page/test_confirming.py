@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE, NewPage
-from tests.page.players import BOARD, CAN_ACT, play_now, ply, wait_for_ply
+from tests.page.players import BOARD, CAN_ACT, open_panel, play_now, ply, wait_for_ply
 from tests.page.test_choosing import begin
 from tests.page.test_turns import sit_down_with_a_clock
 
@@ -150,7 +150,7 @@ def test_a_bot_that_stands_in_has_a_lasting_badge(new_page: NewPage, shoot: Shoo
             break
         page.wait_for_timeout(300)
     expect(page.get_by_test_id("stands-in-1")).to_have_text("Apprentice stands in")
-    page.get_by_test_id("tab-log").click()
+    open_panel(page, "log")
     expect(page.get_by_test_id("stood-in").first).to_contain_text("Apprentice")
     shoot(page, "stands-in")
     page.reload()

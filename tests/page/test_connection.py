@@ -13,6 +13,7 @@ from tests.page.players import (
     begin,
     choose_first,
     hand_over,
+    open_panel,
     open_table,
     play_now,
     ply,
@@ -39,7 +40,7 @@ def test_what_one_person_asked_for_is_not_shown_to_the_next(new_page: NewPage) -
     assert page.locator("[role=log] p").count() == 0  # nor announced to screen readers
     lift(page)
     page.wait_for_function(CAN_ACT)
-    page.get_by_test_id("tab-log").click()
+    open_panel(page, "log")
     page.get_by_test_id("log-move").first.click()
     hand_over(page)
     name = lift(page)
@@ -58,7 +59,7 @@ def test_a_position_that_cannot_be_fetched_is_told(new_page: NewPage) -> None:
     before = ply(page)
     choose_first(page)
     wait_for_ply(page, f"> {before}")
-    page.get_by_test_id("tab-log").click()
+    open_panel(page, "log")
     page.context.set_offline(True)
     page.get_by_test_id("log-move").first.click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
@@ -264,7 +265,7 @@ def test_a_seat_is_taken_back_once_the_bot_has_played_its_turn(new_page: NewPage
     page.get_by_test_id("more").click()
     page.get_by_test_id("return").click()
     expect(page.get_by_test_id("returning")).to_contain_text("as soon as it is done")
-    jan.get_by_test_id("tab-chat").click()
+    open_panel(jan, "chat")
     jan.get_by_test_id("chat").fill("Your bot is done.")
     jan.get_by_role("button", name="Send").click()
     expect(page.get_by_test_id("returning")).to_have_count(0)  # after an event, the page asks again

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import NewPage
 from tests.page.ended import finish, start
+from tests.page.players import open_panel
 from tests.page.test_looks import axe_violations, choose_theme, is_too_wide
 from tests.shipped import GAMES
 
@@ -134,7 +135,7 @@ def test_on_a_phone_a_chosen_category_shows_the_board(new_page: NewPage) -> None
 def test_the_end_does_not_take_the_focus_from_a_chat_text(new_page: NewPage) -> None:
     page = new_page(DESKTOP)
     table = start(page, "patchwork")
-    page.get_by_test_id("tab-chat").click()
+    open_panel(page, "chat")
     page.get_by_test_id("chat").fill("good ga")
     finish(page, table)
     expect(page.get_by_test_id("result")).not_to_be_focused()

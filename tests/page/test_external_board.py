@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import DESKTOP, PHONE, ROOT, NewPage
-from tests.page.players import CAN_ACT, IS_OVER, play_now, ply, wait_for_ply
+from tests.page.players import CAN_ACT, IS_OVER, open_panel, play_now, ply, wait_for_ply
 from tests.page.test_looks import LOCALES, axe_violations, choose_theme, is_too_wide, play_by_the_list
 
 Shoot = Callable[[Page, str], None]
@@ -105,7 +105,7 @@ def test_the_board_and_the_rules_in_every_language(language: str, new_page: NewP
     heading = {"en": "Your cards", "pl": "Twoje karty", "uk": "Ваші карти"}[language]
     expect(page.get_by_role("heading", name=heading)).to_be_visible()
     assert "hoard-" not in page.locator(BOARD).inner_text()
-    page.get_by_test_id("tab-rules").click()
+    open_panel(page, "rules")
     title = {"en": "How to play Hoard", "pl": "Jak grać w Skarb", "uk": "Як грати в Скарб"}[language]
     expect(page.get_by_test_id("rules").get_by_role("heading", level=2)).to_have_text(
         title.replace(" w ", " w\u00a0").replace(" в ", " в\u00a0")
@@ -154,7 +154,7 @@ def test_points_are_marked_on_the_board(new_page: NewPage) -> None:
     page.locator(f"{BOARD} .way").first.click()
     wait_for_ply(page, f"> {before}")
     next_decision(page)
-    page.get_by_test_id("tab-scores").click()
+    open_panel(page, "scores")
     page.get_by_role("tabpanel").get_by_role("button", name="played open").first.click()
     expect(page.locator(f"{BOARD} .marked")).to_have_count(1)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import NewPage
-from tests.page.players import BOARD, CAN_ACT, Pointer, play_now, ply, some_decisions
+from tests.page.players import BOARD, CAN_ACT, Pointer, open_panel, play_now, ply, some_decisions
 
 Shoot = Callable[[Page, str], None]
 NAMED = re.compile(r"(Award|Prize) of round \d")
@@ -46,7 +46,7 @@ def expect_face_down(page: Page) -> None:
     backs = page.get_by_test_id("face-down-cards").locator("use")
     assert {use.get_attribute("href") for use in backs.all()} == {"#bp-card-back"}
     expect(page.locator(f"{BOARD} header .points")).to_have_count(0)
-    page.get_by_test_id("tab-scores").click()
+    open_panel(page, "scores")
     expect(page.get_by_role("tabpanel").get_by_text("Hidden until the end.")).to_have_count(2)
     expect(page.get_by_role("tabpanel")).not_to_contain_text("Total")
 
@@ -55,7 +55,7 @@ def expect_face_up(page: Page) -> None:
     expect(page.get_by_test_id("face-down-cards")).to_have_count(0)
     assert NAMED.search(told(page))
     expect(page.locator(f"{BOARD} header .points")).to_have_count(2)
-    page.get_by_test_id("tab-scores").click()
+    open_panel(page, "scores")
     expect(page.get_by_role("tabpanel")).to_contain_text("Total")  # the own total, and all totals at the end
 
 
@@ -78,7 +78,7 @@ def test_bp16_won_cards_are_face_down_until_the_end(new_page: NewPage, shoot: Sh
     expect(page.get_by_test_id("board")).to_contain_text("Who won these is hidden")
     expect(page.locator(f"{BOARD} .won")).to_have_count(0)
     shoot_both(page, shoot, "face-down-round")
-    page.get_by_test_id("tab-log").click()
+    open_panel(page, "log")
     expect(page.get_by_test_id("log-round")).to_contain_text("won the Silver Award")  # public information
     turn(page, on=False)
     expect(page.locator(f"{BOARD} .won").first).to_be_visible()

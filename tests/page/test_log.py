@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import NewPage
-from tests.page.players import CAN_ACT, decide, play_now, ply, wait_for_ply
+from tests.page.players import CAN_ACT, decide, open_panel, play_now, ply, wait_for_ply
 
 Shoot = Callable[[Page, str], None]
 
@@ -27,7 +27,7 @@ def begin_to_play(page: Page, game: str, decisions: int = 4) -> None:
         decide(page)
         wait_for_ply(page, f"> {before}")
         page.wait_for_function(CAN_ACT)
-    page.get_by_test_id("tab-log").click()
+    open_panel(page, "log")
 
 
 @pytest.mark.parametrize("game", FIRST)
@@ -59,7 +59,7 @@ def test_the_notation_is_shown_to_those_who_want_it(new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("notation").first).to_have_text(re.compile(r"advance|\d+f?[rul]? [a-i][1-9]"))
     page.reload()
-    page.get_by_test_id("tab-log").click()
+    open_panel(page, "log")
     expect(page.get_by_test_id("notation").first).to_be_visible()
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import DESKTOP, PHONE, ROOT, NewPage
-from tests.page.players import CAN_ACT, Pointer, open_table, play_now, ply, wait_for_ply
+from tests.page.players import CAN_ACT, Pointer, open_panel, open_table, play_now, ply, wait_for_ply
 from tests.shipped import GAMES
 
 Shoot = Callable[[Page, str], None]
@@ -92,7 +92,7 @@ def test_every_screen_of_a_game(game: str, new_page: NewPage, shoot: Shoot) -> N
     for tab in ("log", "scores", "chat", "rules"):
         page.get_by_test_id(f"tab-{tab}").click()
         assert axe_violations(page) == []
-    page.get_by_test_id("tab-moves").click()
+    open_panel(page, "moves")
     choose_theme(page, "light")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.wait_for_timeout(200)

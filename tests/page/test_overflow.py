@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from draftwork.i18n import LANGUAGES
 from tests.editions import own
 from tests.page.conftest import NewPage
-from tests.page.players import CAN_ACT, Pointer, ply
+from tests.page.players import CAN_ACT, Pointer, open_panel, ply
 from tests.shipped import GAMES
 
 FIND = Path(__file__).with_name("overflow.js").read_text(encoding="utf-8").split("\n", 4)[4]
@@ -193,10 +193,10 @@ def test_a_table(game: str, new_page: NewPage) -> None:
     some_moves(page, 4)
     page.wait_for_timeout(300)
     past_the_curtain(page)
-    page.get_by_test_id("tab-chat").click()
+    open_panel(page, "chat")
     page.get_by_test_id("chat").fill(f"{LONGEST_NAME * 3} {LONGEST_NAME_WITH_SPACE}")
     page.keyboard.press("Enter")
-    page.get_by_test_id("tab-moves").click()
+    open_panel(page, "moves")
     found += layout_errors(page, f"{game}: playing", TAB, ("moves", "log", "scores", "chat", "rules"))
     found += at_the_end(page, game)
     report(found)

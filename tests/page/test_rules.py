@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import NewPage
-from tests.page.players import play_now
+from tests.page.players import open_panel, play_now
 
 Shoot = Callable[[Page, str], None]
 
@@ -13,7 +13,7 @@ Shoot = Callable[[Page, str], None]
 def test_why_opens_the_rules_at_the_rule(new_page: NewPage, shoot: Shoot) -> None:
     page = new_page()
     play_now(page, "sintra")
-    page.get_by_test_id("tab-moves").click()
+    open_panel(page, "moves")
     # The glazier starts at the left, so it cannot return.
     page.get_by_test_id("choices").get_by_role("button", name="why? rule SI-13").click()
     expect(page.get_by_test_id("tab-rules")).to_have_attribute("aria-expanded", "true")

@@ -13,6 +13,7 @@ from tests.page.players import (
     choose_first,
     decide,
     hand_over,
+    open_panel,
     open_table,
     play_now,
     ply,
@@ -30,13 +31,13 @@ def test_two_browsers_one_of_which_loses_its_connection(new_page: NewPage, shoot
     expect(jan.get_by_test_id("connection")).to_contain_text("Connection lost")
     expect(ola.get_by_role("img", name="away")).to_be_visible()
     shoot(jan, "offline-phone")
-    ola.get_by_test_id("tab-chat").click()
+    open_panel(ola, "chat")
     ola.get_by_test_id("chat").fill("Are you there?")
     ola.get_by_role("button", name="Send").click()
     expect(ola.locator("li", has_text="Are you there?")).to_be_visible()
     jan.context.set_offline(False)
     expect(jan.get_by_test_id("connection")).to_have_count(0)
-    jan.get_by_test_id("tab-chat").click()
+    open_panel(jan, "chat")
     expect(jan.locator("li", has_text="Are you there?")).to_be_visible()  # a message that arrived meanwhile
     for _ in range(4):
         mover = ola if "Your turn" in ola.get_by_test_id("status-line").inner_text() else jan
@@ -64,7 +65,7 @@ def test_a_friend_who_does_not_come_is_replaced_by_a_bot(new_page: NewPage) -> N
     seat.select_option("random")
     start.click()
     ola.wait_for_function(CAN_ACT)
-    ola.get_by_test_id("tab-log").click()
+    open_panel(ola, "log")
     expect(ola.get_by_role("tabpanel")).to_contain_text("Seat 2 is free again.")
     before = ply(ola)
     decide(ola)
@@ -99,20 +100,20 @@ def test_looking_back_and_taking_back(new_page: NewPage) -> None:
         page.wait_for_function(CAN_ACT)
     page.get_by_test_id("undo").click()
     wait_for_ply(page, f"=== {start}")
-    page.get_by_test_id("tab-log").click()
+    open_panel(page, "log")
     expect(page.get_by_test_id("log-gone").first).to_be_visible()  # these positions no longer exist
     page.get_by_test_id("log-move").first.click()
     expect(page.get_by_test_id("status-line")).to_contain_text("earlier position")
     page.get_by_test_id("back-to-now").click()
     expect(page.get_by_test_id("status-line")).to_contain_text("Your turn")
-    page.get_by_test_id("tab-rules").click()
+    open_panel(page, "rules")
     expect(page.get_by_test_id("rules")).to_contain_text("How to play Patchwork")
 
 
 def test_a_point_marks_the_cells_it_comes_from(new_page: NewPage) -> None:
     page = new_page()
     play_now(page, "patchwork")
-    page.get_by_test_id("tab-scores").click()
+    open_panel(page, "scores")
     marks = page.get_by_test_id("board").locator(".marked")
     assert marks.count() == 0
     point = page.locator("[role=tabpanel] button[aria-pressed]").first  # the empty spaces of the quilt
@@ -183,7 +184,7 @@ def test_the_commitment_is_kept_and_compared(new_page: NewPage) -> None:
     begin(ola, jan)
     zoe.goto(ola.url)
     zoe.get_by_test_id("board").wait_for()
-    ola.get_by_test_id("tab-rules").click()
+    open_panel(ola, "rules")
     fairness.locator("summary").click()
     expect(fairness).to_contain_text("has noted the commitment")
     jan.evaluate("""() => {
@@ -206,12 +207,12 @@ def test_secret_moves_are_in_the_log_once_the_game_is_over(new_page: NewPage) ->
         decide(page)
         wait_for_ply(page, f"> {before}")
         page.wait_for_function(CAN_ACT)
-    page.get_by_test_id("tab-log").click()
+    open_panel(page, "log")
     veiled = page.get_by_test_id("log-move").filter(has_text="behind the screen")
     expect(veiled.first).to_be_visible()
     resign(page)
     page.get_by_test_id("game-over").wait_for()
-    page.get_by_test_id("tab-log").click()
+    open_panel(page, "log")
     expect(page.get_by_test_id("log-move").first).to_be_visible()
     expect(veiled).to_have_count(0)
 

@@ -7,7 +7,16 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import NewPage
-from tests.page.players import CAN_ACT, begin, choose_first, open_table, play_now, ply, wait_for_ply
+from tests.page.players import (
+    CAN_ACT,
+    begin,
+    choose_first,
+    open_panel,
+    open_table,
+    play_now,
+    ply,
+    wait_for_ply,
+)
 
 TITLE = "● Your turn: Patchwork – Draftwork"
 # Fakes notifications and collects them, and lets the test hide the page.
@@ -65,7 +74,7 @@ def test_the_clock_counts_down_and_the_end_of_time_is_told(new_page: NewPage) ->
 def test_after_the_time_a_bot_plays_on(new_page: NewPage) -> None:
     page = new_page()
     sit_down_with_a_clock(page, 3, "bot")
-    page.get_by_test_id("tab-log").click()
+    open_panel(page, "log")
     expect(page.get_by_role("tabpanel")).to_contain_text("Ola ran out of time.")
     expect(page.get_by_label("Players")).to_contain_text("played by")
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE, NewPage
-from tests.page.players import begin, open_table
+from tests.page.players import begin, open_panel, open_table
 from tests.page.test_looks import axe_violations, is_too_wide
 
 Shoot = Callable[[Page, str], None]
@@ -64,14 +64,14 @@ def test_people_talk_before_the_start_and_unread_messages_are_marked(new_page: N
     begin(host, guest)
     unread = host.get_by_test_id("unread")
     expect(unread).to_have_count(0)  # it was read before the start
-    guest.get_by_test_id("tab-chat").click()
+    open_panel(guest, "chat")
     say(guest, "Good luck")
     say(guest, "Have fun")
     expect(unread).to_have_text("2")
     expect(unread).to_have_accessible_name("2 unread messages")
     host.reload()
     expect(unread).to_have_text("2")  # also after another visit
-    host.get_by_test_id("tab-chat").click()
+    open_panel(host, "chat")
     expect(host.get_by_text("Have fun")).to_be_visible()
     expect(unread).to_have_count(0)
     host.reload()
