@@ -21,6 +21,7 @@ from draftwork.cli.commands import (
     games,
     import_records,
     ladder,
+    migrate_store,
     play,
     replay,
     serve,
@@ -116,6 +117,7 @@ _COMMANDS = {
     "game": game,
     "export": export,
     "import": import_records,
+    "migrate-store": migrate_store,
     "warm": warm,
 }
 

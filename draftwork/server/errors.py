@@ -105,8 +105,16 @@ class NoDatabase(DraftworkError):
     """The database cannot be opened, or has a newer version."""
 
 
+class StoreNotCopied(DraftworkError):
+    """A database cannot be copied into another one."""
+
+
 class DiskFull(DraftworkError):
     """The request could not be stored, because the disk is full."""
+
+
+class StorageDown(DraftworkError):
+    """The database server does not answer. The request may have been stored; repeating it is safe."""
 
 
 class Broken(DraftworkError):
@@ -140,6 +148,7 @@ _STATUS: dict[type[DraftworkError], int] = {
     HeadTooLarge: 431,
     Broken: 500,
     DiskFull: 503,
+    StorageDown: 503,
 }
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from draftwork.server.errors import NotFound, NoToken
 from draftwork.server.names import clean_nickname
@@ -51,7 +52,11 @@ class Guests:
 
     @classmethod
     async def open(cls, store: Store) -> Guests:
-        return cls(store, await store.write(_signing_key))
+        try:
+            key = await store.write(_signing_key)
+        except IntegrityError:  # another server has created it first
+            key = await store.write(_signing_key)
+        return cls(store, key)
 
     async def create(self, nickname: str) -> tuple[Person, str]:
         """Create a guest and the token that identifies them."""

@@ -15,7 +15,7 @@ from draftwork.server.tables import bots, service
 from draftwork.server.tables.bot_pool import BotChoice, BotPool
 from tests.server.guests import Guest, create_table, reconnect, run_server, wait_for
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.sqlite_file]
 
 BOTS = ({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
 PEOPLE = ({"kind": "me"}, {"kind": "me", "name": "Jan"})

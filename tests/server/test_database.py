@@ -1,5 +1,6 @@
 """Creating, opening and checking the database file."""
 
+import asyncio
 import io
 import shutil
 import sqlite3
@@ -11,11 +12,13 @@ import alembic.op
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 
 from draftwork.server.errors import NoDatabase
 from draftwork.server.storage import database
 from draftwork.server.storage.database import open_database
 from draftwork.server.storage.schema import METADATA
+from draftwork.server.storage.store import EventRow, Store, TableChange, TableEntry
 
 
 @pytest.fixture
@@ -146,3 +149,28 @@ def test_an_unusable_database_is_named_without_its_password(address: str, name: 
     text = refused.value.message.text()
     assert name in text
     assert "secret" not in text
+
+
+def test_commits_are_synchronous(file: Path) -> None:
+    with open_database(f"sqlite:///{file}").connect() as connection:
+        assert connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        connection.engine.dispose()
+
+
+def test_writers_wait_for_each_other_and_readers_do_not(file: Path) -> None:
+    async def work() -> None:
+        store = Store(open_database(f"sqlite:///{file}"))
+        entry = TableEntry("a", "patchwork", "open", True, False, 1.0, frozenset())
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writing = asyncio.ensure_future(store.append(TableChange(entry, None, [EventRow(1, b"one")])))
+            await asyncio.sleep(0.1)
+            assert await store.events("a") == []
+            assert not writing.done()
+            other.execute("COMMIT")
+            await writing
+        assert await store.events("a") == [b"one"]
+        await store.close()
+
+    asyncio.run(work())

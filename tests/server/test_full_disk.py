@@ -16,7 +16,7 @@ from draftwork.server.tables import service
 from tests.server.guests import Guest, create_table, run_server, wait_for
 from tests.server.sockets import connect_to_table
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.sqlite_file]
 
 PEOPLE = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
 

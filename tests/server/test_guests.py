@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -15,12 +14,14 @@ from draftwork.server.storage.schema import CARRIES, TOKENS
 from draftwork.server.storage.store import Store
 from draftwork.server.storage.writer import DatabaseJob
 
+pytestmark = pytest.mark.both_stores
+
 T = TypeVar("T")
 
 
-def with_guests(folder: Path, work: Callable[[Guests, Store], Awaitable[T]]) -> T:
+def with_guests(database: str, work: Callable[[Guests, Store], Awaitable[T]]) -> T:
     async def run() -> T:
-        store = Store(open_database(f"sqlite:///{folder / 'store.sqlite'}"))
+        store = Store(open_database(database))
         try:
             return await work(await Guests.open(store), store)
         finally:
@@ -29,30 +30,30 @@ def with_guests(folder: Path, work: Callable[[Guests, Store], Awaitable[T]]) -> 
     return asyncio.run(run())
 
 
-def test_a_token_is_valid_after_a_restart(tmp_path: Path) -> None:
+def test_a_token_is_valid_after_a_restart(database: str) -> None:
     async def create_guest(people: Guests, store: Store) -> tuple[str, str]:
         person, token = await people.create("  Ola   z  Gdyni ")
         assert person.nickname == "Ola z Gdyni"
         return person.id, token
 
-    id, token = with_guests(tmp_path, create_guest)
+    id, token = with_guests(database, create_guest)
 
     async def again(people: Guests, store: Store) -> None:
         assert (await people.authenticate(token)).id == id
 
-    with_guests(tmp_path, again)
+    with_guests(database, again)
 
 
 @pytest.mark.parametrize("name", ["", " ", "a\u202eb", "\x1b[2J", "a\x00b"])
-def test_invalid_nicknames_are_refused(tmp_path: Path, name: str) -> None:
+def test_invalid_nicknames_are_refused(database: str, name: str) -> None:
     async def work(people: Guests, store: Store) -> None:
         with pytest.raises(Malformed):
             await people.create(name)
 
-    with_guests(tmp_path, work)
+    with_guests(database, work)
 
 
-def test_unknown_and_modified_tokens_are_refused(tmp_path: Path) -> None:
+def test_unknown_and_modified_tokens_are_refused(database: str) -> None:
     async def work(people: Guests, store: Store) -> None:
         _, token = await people.create("Ola")
         middle = len(token) // 2
@@ -63,10 +64,10 @@ def test_unknown_and_modified_tokens_are_refused(tmp_path: Path) -> None:
         with pytest.raises(NoToken):
             await people.authenticate(token.partition(".")[0] + "." + other.partition(".")[2])
 
-    with_guests(tmp_path, work)
+    with_guests(database, work)
 
 
-def test_revoking_this_token_or_all_others(tmp_path: Path) -> None:
+def test_revoking_this_token_or_all_others(database: str) -> None:
     async def work(people: Guests, store: Store) -> None:
         ola, first = await people.create("Ola")
         _, second = await people.claim_transfer_code(await people.create_transfer_code(ola))
@@ -79,10 +80,10 @@ def test_revoking_this_token_or_all_others(tmp_path: Path) -> None:
             await people.authenticate(first)
         assert (await people.authenticate(second)).id == ola.id
 
-    with_guests(tmp_path, work)
+    with_guests(database, work)
 
 
-def test_revoking_deletes_transfer_codes(tmp_path: Path) -> None:
+def test_revoking_deletes_transfer_codes(database: str) -> None:
     async def work(people: Guests, store: Store) -> None:
         ola, _ = await people.create("Ola")
         jan, _ = await people.create("Jan")
@@ -95,10 +96,10 @@ def test_revoking_deletes_transfer_codes(tmp_path: Path) -> None:
         with pytest.raises(NoToken):  # the code was created before the revocation
             await people.create_transfer_code(ola)
 
-    with_guests(tmp_path, work)
+    with_guests(database, work)
 
 
-def test_a_token_revoked_during_a_read_is_not_cached(tmp_path: Path) -> None:
+def test_a_token_revoked_during_a_read_is_not_cached(database: str) -> None:
     async def work(people: Guests, store: Store) -> None:
         ola, token = await people.create("Ola")
         again = await Guests.open(store)  # with an empty cache
@@ -119,10 +120,10 @@ def test_a_token_revoked_during_a_read_is_not_cached(tmp_path: Path) -> None:
         with pytest.raises(NoToken):
             again.check_not_revoked(ola)
 
-    with_guests(tmp_path, work)
+    with_guests(database, work)
 
 
-def test_a_transfer_code_works_once_and_expires(tmp_path: Path) -> None:
+def test_a_transfer_code_works_once_and_expires(database: str) -> None:
     async def work(people: Guests, store: Store) -> None:
         ola, _ = await people.create("Ola")
         code = await people.create_transfer_code(ola)
@@ -134,20 +135,20 @@ def test_a_transfer_code_works_once_and_expires(tmp_path: Path) -> None:
             with pytest.raises(NotFound):
                 await people.claim_transfer_code(wrong)
 
-    with_guests(tmp_path, work)
+    with_guests(database, work)
 
 
-def test_a_new_nickname_applies_to_all_tokens(tmp_path: Path) -> None:
+def test_a_new_nickname_applies_to_all_tokens(database: str) -> None:
     async def work(people: Guests, store: Store) -> None:
         ola, first = await people.create("Ola")
         _, second = await people.claim_transfer_code(await people.create_transfer_code(ola))
         await people.rename(await people.authenticate(first), "Aleksandra")
         assert (await people.authenticate(second)).nickname == "Aleksandra"
 
-    with_guests(tmp_path, work)
+    with_guests(database, work)
 
 
-def test_the_database_contains_no_token(tmp_path: Path) -> None:
+def test_the_database_contains_no_token(database: str) -> None:
     async def work(people: Guests, store: Store) -> None:
         _, token = await people.create("Ola")
         stored_hash = await store.read(lambda connection: connection.scalar(select(TOKENS.c.hash)))
@@ -155,4 +156,4 @@ def test_the_database_contains_no_token(tmp_path: Path) -> None:
         assert stored_hash not in token
         assert token.partition(".")[0] not in stored_hash
 
-    with_guests(tmp_path, work)
+    with_guests(database, work)

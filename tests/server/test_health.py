@@ -21,6 +21,8 @@ from draftwork.server.tables import bot_pool
 from draftwork.server.tables.renderer import ViewRenderer
 from tests.server.guests import Guest, create_table, run_server
 
+pytestmark = pytest.mark.sqlite_file
+
 
 @pytest.fixture(autouse=True)
 def checked_each_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from draftwork.games.sintra.notation.moves import write_move
 from draftwork.server.settings import DATABASE, ServerSettings
 from tests.server.guests import Guest, nonce, run_server, wait_for
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.sqlite_file]
 
 DUMP = Path(__file__).parent / "fixtures" / "sintra-green.sql"
 OPEN_SET = {"name": "open set", "hash": "f9220305d4f3a3c9"}  # edition of all tables at that time

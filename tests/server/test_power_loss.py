@@ -16,7 +16,7 @@ from draftwork.server.storage.database import open_database
 from draftwork.server.storage.store import EventRow, Store, TableChange, TableEntry
 from tests.server.power_loss import Recorder, Step, files_after_power_loss
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.sqlite_file]
 
 TABLES, ROUNDS, FAILURES = 4, 120, 80
 ENTRY = {

@@ -1,21 +1,23 @@
 """Tokens expire, and tables and guests without a move are deleted."""
 
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from typing import Any
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import text
 
 from draftwork.server.app import create_app
 from draftwork.server.guests import TOKEN_SECONDS
-from draftwork.server.settings import DATABASE, ServerSettings
+from draftwork.server.settings import ServerSettings
+from draftwork.server.storage.database import open_database
 from draftwork.server.tables import pruning
 from draftwork.server.tables.pruning import PRUNE_SECONDS, Pruner
 from tests.server.guests import Guest, create_table, nonce
+
+pytestmark = pytest.mark.both_stores
 
 DAY = 86_400.0
 ALONE = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
@@ -42,9 +44,19 @@ def prune(server: TestClient[Litestar]) -> Prune:
     return run
 
 
-def stored(settings: ServerSettings, query: str, *values: Any) -> list[Any]:
-    with closing(sqlite3.connect(settings.data_folder / DATABASE)) as database, database:
-        return [row[0] for row in database.execute(query, values)]
+def stored(settings: ServerSettings, query: str) -> list[Any]:
+    engine = open_database(settings.database_url)
+    with engine.connect() as connection:
+        found = list(connection.scalars(text(query)))
+    engine.dispose()
+    return found
+
+
+def change(settings: ServerSettings, statement: str, *rows: dict[str, Any]) -> None:
+    engine = open_database(settings.database_url)
+    with engine.begin() as connection:
+        connection.execute(text(statement), rows)
+    engine.dispose()
 
 
 def play(guest: Guest, table: str) -> None:
@@ -111,9 +123,8 @@ def test_more_than_one_step_is_deleted(
     server: TestClient[Litestar], settings: ServerSettings, prune: Prune
 ) -> None:
     Guest(server, "Ola")
-    with closing(sqlite3.connect(settings.data_folder / DATABASE)) as database, database:
-        rows = [(f"person-{i}", "x", 0.0) for i in range(250)]
-        database.executemany("INSERT INTO people (id, nickname, created) VALUES (?, ?, ?)", rows)
+    rows = [{"id": f"person-{i}"} for i in range(250)]
+    change(settings, "INSERT INTO people (id, nickname, created) VALUES (:id, 'x', 0.0)", *rows)
     prune(0.0)
     assert stored(settings, "SELECT nickname FROM people") == ["Ola"]
 
@@ -127,8 +138,7 @@ def test_a_token_expires_a_year_after_its_last_use(
     age(server, settings, TOKEN_SECONDS - DAY)
     assert ola.get("/me").status_code == 200  # used again, so it lives for another year
     wait_until(lambda: max(stored(settings, "SELECT used FROM tokens")) > time.time() - DAY)
-    with closing(sqlite3.connect(settings.data_folder / DATABASE)) as database, database:
-        database.execute("UPDATE tokens SET used = used - ?", (2 * DAY,))
+    change(settings, "UPDATE tokens SET used = used - :seconds", {"seconds": 2 * DAY})
     server.app.state.server.guests._cache.clear()
     assert ola.get("/me").status_code == 200
     assert jan.get("/me").status_code == 401
@@ -139,8 +149,7 @@ def test_a_token_expires_a_year_after_its_last_use(
 
 def age(server: TestClient[Litestar], settings: ServerSettings, seconds: float) -> None:
     """Let all tokens be unused for some time."""
-    with closing(sqlite3.connect(settings.data_folder / DATABASE)) as database, database:
-        database.execute("UPDATE tokens SET used = ?", (time.time() - seconds,))
+    change(settings, "UPDATE tokens SET used = :at", {"at": time.time() - seconds})
     server.app.state.server.guests._cache.clear()
 
 

@@ -18,7 +18,7 @@ from draftwork.server.settings import ServerSettings
 from draftwork.server.table.commands import Leave
 from tests.server.guests import Guest, create_table, nonce, reconnect, run_server, wait_for
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.both_stores]
 
 
 def test_bots_and_clocks_act_after_a_restart(settings: ServerSettings) -> None:

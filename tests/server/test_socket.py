@@ -10,6 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from draftwork.server import protocol
 from tests.server.sockets import connect_to_table, first_move, open_socket, start_table
 
+pytestmark = pytest.mark.both_stores
+
 
 def test_a_move_is_acknowledged_and_sent_to_everybody(guest: Callable[[str], Any]) -> None:
     ola, jan, zoe = guest("Ola"), guest("Jan"), guest("Zoe")

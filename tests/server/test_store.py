@@ -1,20 +1,19 @@
 """The store: atomic appends, conflicts, and batched transactions."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
-from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event
 
 from draftwork.server.storage.database import open_database
 from draftwork.server.storage.schema import METADATA
 from draftwork.server.storage.store import Conflict, EventRow, Store, TableChange, TableEntry
+
+pytestmark = pytest.mark.both_stores
 
 T = TypeVar("T")
 
@@ -23,11 +22,11 @@ def entry(id: str, *, state: str = "open", listed: bool = True, people: tuple[st
     return TableEntry(id, "patchwork", state, listed, False, 1.0, frozenset(people))
 
 
-def with_store(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
+def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
     """Run an action with a store, and close it."""
 
     async def run() -> T:
-        store = Store(open_database(f"sqlite:///{folder / 'store.sqlite'}"))
+        store = Store(open_database(database))
         try:
             return await work(store)
         finally:
@@ -36,14 +35,14 @@ def with_store(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-def test_events_are_read_in_order_also_after_a_restart(tmp_path: Path) -> None:
+def test_events_are_read_in_order_also_after_a_restart(database: str) -> None:
     async def write(store: Store) -> None:
         await store.append(TableChange(entry("a"), None, [EventRow(1, b"one"), EventRow(2, b"two")]))
         await store.append(TableChange(entry("a"), entry("a"), [EventRow(3, b"three")]))
 
-    with_store(tmp_path, write)
-    assert with_store(tmp_path, lambda store: store.events("a")) == [b"one", b"two", b"three"]
-    assert with_store(tmp_path, lambda store: store.events("b")) == []
+    with_store(database, write)
+    assert with_store(database, lambda store: store.events("a")) == [b"one", b"two", b"three"]
+    assert with_store(database, lambda store: store.events("b")) == []
 
 
 @pytest.mark.parametrize(
@@ -54,7 +53,7 @@ def test_events_are_read_in_order_also_after_a_restart(tmp_path: Path) -> None:
         [EventRow(3, b"again", "0 client-1")],
     ],
 )
-def test_a_duplicate_number_or_request_key_is_a_conflict(tmp_path: Path, second: list[EventRow]) -> None:
+def test_a_duplicate_number_or_request_key_is_a_conflict(database: str, second: list[EventRow]) -> None:
     async def work(store: Store) -> list[bytes]:
         await store.append(
             TableChange(entry("a"), None, [EventRow(1, b"one"), EventRow(2, b"two", "0 client-1")])
@@ -64,10 +63,10 @@ def test_a_duplicate_number_or_request_key_is_a_conflict(tmp_path: Path, second:
         assert await store.listed("open", None) == ["a"]
         return await store.events("a")
 
-    assert with_store(tmp_path, work) == [b"one", b"two"]
+    assert with_store(database, work) == [b"one", b"two"]
 
 
-def test_many_jobs_share_transactions_and_conflicts_stay_separate(tmp_path: Path) -> None:
+def test_many_jobs_share_transactions_and_conflicts_stay_separate(database: str) -> None:
     async def work(store: Store) -> int:
         commits: list[Connection] = []
         event.listen(store.engine, "commit", commits.append)
@@ -82,10 +81,10 @@ def test_many_jobs_share_transactions_and_conflicts_stay_separate(tmp_path: Path
         await asyncio.gather(*again)
         return len(commits) - before
 
-    assert with_store(tmp_path, work) < 20
+    assert with_store(database, work) < 20
 
 
-def test_jobs_submitted_before_closing_are_written(tmp_path: Path) -> None:
+def test_jobs_submitted_before_closing_are_written(database: str) -> None:
     async def work(store: Store) -> None:
         job = asyncio.ensure_future(store.append(TableChange(entry("a"), None, [EventRow(1, b"late")])))
         await asyncio.sleep(0)
@@ -93,13 +92,13 @@ def test_jobs_submitted_before_closing_are_written(tmp_path: Path) -> None:
         await job
 
     async def run() -> None:
-        await work(Store(open_database(f"sqlite:///{tmp_path / 'store.sqlite'}")))
+        await work(Store(open_database(database)))
 
     asyncio.run(run())
-    assert with_store(tmp_path, lambda store: store.events("a")) == [b"late"]
+    assert with_store(database, lambda store: store.events("a")) == [b"late"]
 
 
-def test_tables_are_found_by_state_game_and_person(tmp_path: Path) -> None:
+def test_tables_are_found_by_state_game_and_person(database: str) -> None:
     async def work(store: Store) -> None:
         await store.append(TableChange(entry("a", people=("ola",)), None, [EventRow(1, b"")]))
         await store.append(
@@ -114,35 +113,11 @@ def test_tables_are_found_by_state_game_and_person(tmp_path: Path) -> None:
         assert await store.of_person("taras") == ["a"]
         assert await store.self_acting() == []
 
-    with_store(tmp_path, work)
+    with_store(database, work)
 
 
-def test_commits_are_synchronous(tmp_path: Path) -> None:
-    with open_database(f"sqlite:///{tmp_path / 'store.sqlite'}").connect() as connection:
-        assert connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
-        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
-        connection.engine.dispose()
-
-
-def test_the_migrations_create_the_schema(tmp_path: Path) -> None:
-    engine = open_database(f"sqlite:///{tmp_path / 'store.sqlite'}")
+def test_the_migrations_create_the_schema(database: str) -> None:
+    engine = open_database(database)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
-
-
-def test_writers_wait_for_each_other_and_readers_do_not(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
-        with closing(sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            writing = asyncio.ensure_future(
-                store.append(TableChange(entry("a"), None, [EventRow(1, b"one")]))
-            )
-            await asyncio.sleep(0.1)
-            assert await store.events("a") == []
-            assert not writing.done()
-            other.execute("COMMIT")
-            await writing
-        assert await store.events("a") == [b"one"]
-
-    with_store(tmp_path, work)

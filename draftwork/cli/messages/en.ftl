@@ -343,6 +343,11 @@ cli-help-export = Write all finished matches of a server as records: into a fold
 cli-help-export-target = A folder for one file per match, or a file for JSON lines. Default: JSON lines to standard output.
 cli-help-import = Import records into a server as view-only tables; every move is checked.
 cli-help-import-files = Records (JSON), one per file or one per line.
+cli-help-migrate-store = Copy the database of a server from SQLite to PostgreSQL, and compare every row.
+cli-help-migrate-source = The SQLite file, or the data folder that holds it. No server may use it.
+cli-help-migrate-target = The address of an empty PostgreSQL database, such as postgresql://draftwork@db/draftwork
+cli-migrate-no-source = { $source } is neither a SQLite file nor a data folder with one.
+cli-migrated = Everything was copied and compared: tables { $tables }, events { $events }.
 cli-not-exported = Table { $table } cannot be read and was not exported.
 cli-exported =
     { $n ->

@@ -348,6 +348,11 @@ cli-help-export = Wypisz wszystkie skończone partie serwera jako zapisy: do fol
 cli-help-export-target = Folder na osobny plik dla każdej partii albo plik na wiersze JSON. Domyślnie: wiersze na standardowe wyjście.
 cli-help-import = Dodaj zapisy do serwera jako stoły do oglądania; każdy ruch jest sprawdzany.
 cli-help-import-files = Zapisy (JSON), jeden w pliku albo po jednym w wierszu.
+cli-help-migrate-store = Kopiuje bazę danych serwera z SQLite do PostgreSQL i porównuje każdy wiersz.
+cli-help-migrate-source = Plik SQLite albo folder danych, w którym się znajduje. Żaden serwer nie może go używać.
+cli-help-migrate-target = Adres pustej bazy danych PostgreSQL, np. postgresql://draftwork@db/draftwork
+cli-migrate-no-source = { $source } nie jest ani plikiem SQLite, ani folderem danych z takim plikiem.
+cli-migrated = Wszystko skopiowano i porównano: stoły – { $tables }, zdarzenia – { $events }.
 cli-not-exported = Stołu { $table } nie da się odczytać; nie został wyeksportowany.
 cli-exported =
     { $n ->

@@ -348,6 +348,11 @@ cli-help-export = Експортувати всі закінчені парті�
 cli-help-export-target = Тека для окремого файлу на кожну партію або файл для рядків JSON. Типово: рядки на стандартний вивід.
 cli-help-import = Додати записи до сервера як столи для перегляду; кожен хід перевіряється.
 cli-help-import-files = Записи (JSON), один у файлі або по одному в рядку.
+cli-help-migrate-store = Копіює базу даних сервера з SQLite до PostgreSQL і порівнює кожен рядок.
+cli-help-migrate-source = Файл SQLite або тека даних, у якій він лежить. Жоден сервер не може її використовувати.
+cli-help-migrate-target = Адреса порожньої бази даних PostgreSQL, наприклад postgresql://draftwork@db/draftwork
+cli-migrate-no-source = { $source } — це ні файл SQLite, ні тека даних із таким файлом.
+cli-migrated = Усе скопійовано й порівняно: столи — { $tables }, події — { $events }.
 cli-not-exported = Стіл { $table } не вдалося прочитати, його не експортовано.
 cli-exported =
     { $n ->

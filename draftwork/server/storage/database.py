@@ -1,4 +1,4 @@
-"""Opening, creating and checking the database."""
+"""Opening, creating and checking the database: a file of SQLite, or a database of a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
+from sqlalchemy import URL, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from draftwork.i18n import shorten
 from draftwork.server.errors import NoDatabase
 from draftwork.server.log_setup import log
+from draftwork.server.storage.engines import database_url, new_engine
 from draftwork.server.storage.migrations import upgrade
 from draftwork.server.storage.private_files import private_umask
 from draftwork.server.storage.writer import WRITE_OPTIONS
@@ -28,11 +28,11 @@ _WAL, _SHARED_MEMORY = "-wal", "-shm"  # suffixes of the files beside a SQLite d
 def open_database(address: str, *, check: bool = False) -> Engine:
     """Open the database, and create or upgrade it if necessary. `check` searches it for damage first."""
     try:
-        url = make_url(address)
+        url = database_url(address)
         file = sqlite_file(url)
         if file is not None and not _exists(file):
             _create(url, file)
-        engine = _engine(url)
+        engine = new_engine(url)
         if check and file is not None:
             _check_for_damage(engine, file)
         _upgrade(engine)
@@ -45,7 +45,7 @@ def open_database(address: str, *, check: bool = False) -> Engine:
 def sqlite_file(address: str | URL) -> Path | None:
     """The file of a SQLite database; None for one in memory or of another kind."""
     try:
-        url = make_url(address)
+        url = database_url(address)
     except SQLAlchemyError:
         return None
     name = url.database
@@ -57,7 +57,7 @@ def sqlite_file(address: str | URL) -> Path | None:
 def _display_name(address: str) -> str:
     """The file or address of a database, without a password."""
     try:
-        url = make_url(address)
+        url = database_url(address)
     except SQLAlchemyError:
         return shorten(address.rpartition("@")[2], 80)
     return str(sqlite_file(url) or url.render_as_string(hide_password=True))
@@ -85,7 +85,7 @@ def _create(url: URL, file: Path) -> None:
     for suffix in ("", _WAL, _SHARED_MEMORY):
         Path(f"{draft}{suffix}").unlink(missing_ok=True)
     with private_umask():
-        engine = _engine(url.set(database=str(draft)))
+        engine = new_engine(url.set(database=str(draft)))
         try:
             _upgrade(engine)
         finally:
@@ -131,31 +131,3 @@ def _check_for_damage(engine: Engine, file: Path) -> None:
     if found != "ok":
         fault = shorten(" ".join(found.split()), 200)
         raise NoDatabase("database-damaged", file=str(file), fault=fault)
-
-
-def _engine(url: URL) -> Engine:
-    engine = create_engine(url, hide_parameters=True)  # errors are logged without data
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # the driver would begin transactions late, and not before CREATE TABLE
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")  # readers do not block writers
-    cursor.execute("PRAGMA synchronous = FULL")  # a commit survives a power failure
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA busy_timeout = 10000")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """Begin a transaction. A writer locks at once, so that what it reads stays true until it writes.
-
-    A single INSERT needs no explicit BEGIN and COMMIT; skipping them saves two thread switches.
-    """
-    options = connection.get_execution_options()
-    if not options.get("one_statement", False):
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes", False) else "BEGIN")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -13,15 +13,19 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, Executable, TextClause, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from draftwork.server.errors import DiskFull
+from draftwork.server.errors import DiskFull, StorageDown
 from draftwork.server.storage.database import sqlite_file
-from draftwork.server.storage.faults import StorageFault, storage_fault
+from draftwork.server.storage.faults import StorageFault, is_outage, storage_fault
 from draftwork.server.storage.schema import EVENTS, KEPT, SITTERS, TABLES
 from draftwork.server.storage.writer import DatabaseJob, Writer
 
 T = TypeVar("T")
 _MAX_INSERTED_ROWS = 100  # per statement
-_ONE_STATEMENT = {"one_statement": True}  # option of connections that execute a single statement
+# Options of connections that execute a single statement, which needs no explicit transaction.
+_ONE_STATEMENT: dict[str, dict[str, Any]] = {
+    "sqlite": {"one_statement": True},
+    "postgresql": {"isolation_level": "AUTOCOMMIT"},
+}
 _MAX_LISTED = 200  # tables per response, the newest first
 _PROBE_SECONDS = 5.0  # for a write that checks the storage
 _PROBE = "probe"
@@ -90,24 +94,34 @@ class Store:
         return await asyncio.to_thread(self._read, job)
 
     def _read(self, job: DatabaseJob[T]) -> T:
-        try:
+        def read() -> T:
             with self.engine.connect() as connection:
                 return job(connection)
-        except DBAPIError as error:
-            self._note(storage_fault(error, self._file))
-            raise
+
+        return self._call(read)
 
     def _run_jobs(self, engine: Engine, jobs: list[DatabaseJob[Any]]) -> list[Any]:
+        results = self._call(partial(_run_jobs, engine, jobs))
+        self._note(None)
+        return results
+
+    def _call(self, work: Callable[[], T]) -> T:
+        """Use the database. A lost connection is replaced once: the database server may have restarted."""
         try:
-            results = _run_jobs(engine, jobs)
+            try:
+                return work()
+            except DBAPIError as error:
+                if not is_outage(error):
+                    raise
+                return work()
         except DBAPIError as error:
             fault = storage_fault(error, self._file)
             self._note(fault)
             if fault == "disk-full":
                 raise DiskFull("disk-full") from error
+            if is_outage(error):
+                raise StorageDown("storage-down") from error
             raise
-        self._note(None)
-        return results
 
     def _note(self, fault: StorageFault | None) -> None:
         if self._fault != "damaged":
@@ -118,6 +132,8 @@ class Store:
         try:
             async with asyncio.timeout(_PROBE_SECONDS):
                 await self.write(_probe)
+        except IntegrityError:  # another server has written it first
+            return self._fault
         except Exception:
             return self._fault or "failing"
         # A deleted or replaced file still takes writes, which nobody will ever read.
@@ -188,7 +204,7 @@ def _run_jobs(engine: Engine, jobs: list[DatabaseJob[Any]]) -> list[Any]:
     appends = [job for job in jobs if isinstance(job, _Append)]
     changes = [change for job in appends for change in job.changes]
     if len(appends) == len(jobs) and sum(len(change.rows) for change in changes) <= _MAX_INSERTED_ROWS:
-        engine = engine.execution_options(**_ONE_STATEMENT)
+        engine = engine.execution_options(**_ONE_STATEMENT[engine.dialect.name])
     with engine.begin() as connection:
         _store_events(connection, changes)
         return [None if isinstance(job, _Append) else job(connection) for job in jobs]

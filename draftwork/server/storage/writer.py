@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from draftwork.server.errors import StorageDown
+
 T = TypeVar("T")
 DatabaseJob = Callable[[Connection], T]
 RunJobs = Callable[[Engine, list[DatabaseJob[Any]]], list[Any]]  # in one transaction
@@ -66,9 +68,9 @@ class Writer:
         try:
             return self._run_jobs(self._engine, [job for job, _ in jobs])
         except Exception as error:
-            # If one job fails, each job gets its own transaction.
-            if len(jobs) == 1:
-                return [error]
+            # If one job fails, each job gets its own transaction. An outage fails them all.
+            if len(jobs) == 1 or isinstance(error, StorageDown):
+                return [error for _ in jobs]
             return [result for job in jobs for result in self._commit([job])]
 
 
