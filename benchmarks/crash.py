@@ -1,10 +1,14 @@
-"""Crash test of the server: `python -m benchmarks.crash --kills 300 [--tables 24] [--database URL]`.
+"""Crash test of the server: `python -m benchmarks.crash --kills 300 [--tables 24] [--servers 2]`.
 
 Clients that move at random play all four games at many tables, over HTTP and live connections, with and
 without clocks; some let their time run out, and bots play on. Meanwhile the server is killed (SIGKILL) at
-random moments, also while it starts, and restarted on the same data. In the end every match must be finished,
-every acknowledged move must be stored once and in order, every event that a client received must be stored,
-no time may run out too early, and every record must verify.
+random moments, also while it starts, and restarted on the same data. With `--servers` several servers share a
+PostgreSQL database that the test starts. Then servers are killed, stopped, or paused until another one has
+taken over, and the database is killed. Clients connect to a random server each time.
+
+In the end every match must be finished, every acknowledged move must be stored once and in order, every event
+that a client received must be stored, no clock may fire twice or too early, every client must have got only
+the view of its seat, and every record must verify.
 """
 
 from __future__ import annotations
@@ -19,13 +23,16 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from operator import methodcaller
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from benchmarks.swarm.checks import find_errors
+from benchmarks.swarm.cluster import Cluster
 from benchmarks.swarm.http import HttpClient
 from benchmarks.swarm.player import Player
 from benchmarks.swarm.server import Server
@@ -45,7 +52,7 @@ PLANS = (
     TablePlan("blueprints", people=3, clock="days"),
 )
 IMPATIENT_SERVER = "benchmarks.swarm.impatient_server"
-MAX_KILLS, MAX_TABLES = 10_000, 500
+MAX_KILLS, MAX_TABLES, MAX_SERVERS = 10_000, 500, 8
 MATCH_TIMEOUT = 600.0  # seconds
 MAX_MOVES_BETWEEN_KILLS = 40  # acknowledged moves
 EARLY_KILL_SHARE = 0.2  # share of the kills during the start of the server or soon after
@@ -68,12 +75,12 @@ class Result:
 class Trial:
     """One run: the server, the players and the result."""
 
-    server: Server
+    server: Server | Cluster
     kills: int
     tables: int
     seed: int
     on_kill: Callable[[int], None] = lambda kills: None
-    kill_server: Callable[[Server], object] = Server.kill
+    kill_server: Callable[[Any], object] = methodcaller("kill")
     pause: float = 0.1  # mean seconds between two moves of a player
     result: Result = field(default_factory=Result)
     playing: set[Player] = field(default_factory=set)
@@ -86,7 +93,8 @@ class Trial:
         began = time.perf_counter()
         self.server.start()
         self.server.wait_until_ready()
-        http = HttpClient(self.server.port)
+        first, *others = self.server.ports
+        http = HttpClient(first, more_ports=tuple(others))
         try:
             plans = itertools.islice(itertools.cycle(PLANS), self.tables)
             tasks = [asyncio.create_task(self._play_matches(http, plan, i)) for i, plan in enumerate(plans)]
@@ -104,8 +112,8 @@ class Trial:
         rng = random.Random(self.seed)
         while not self.done:
             await self._wait_for_next_kill(rng)
-            self.kill_server(self.server)
-            self.server.start()
+            await asyncio.to_thread(self.kill_server, self.server)
+            await asyncio.to_thread(self.server.start)
             self.result.kills += 1
             self.on_kill(self.result.kills)
         await asyncio.to_thread(self.server.wait_until_ready)
@@ -164,6 +172,7 @@ def main() -> None:
     parser.add_argument(
         "--database", default="", help="an SQLAlchemy address; default: SQLite, in a new folder"
     )
+    parser.add_argument("--servers", type=int, default=1, help="more than one share a PostgreSQL database")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="keep the result in this file")
     arguments = parser.parse_args()
@@ -171,10 +180,16 @@ def main() -> None:
         parser.error(f"at most {MAX_KILLS} kills and {MAX_TABLES} tables")
     console = Console(stderr=True)
     with tempfile.TemporaryDirectory(prefix="draftwork-crash-") as folder, Progress(console=console) as bar:
-        server = Server(Path(folder), arguments.database, program=IMPATIENT_SERVER)
+        server = (
+            Cluster(Path(folder), arguments.servers, arguments.seed, IMPATIENT_SERVER)
+            if arguments.servers > 1
+            else Server(Path(folder), arguments.database, program=IMPATIENT_SERVER)
+        )
         on_kill = partial(_show_progress, bar, bar.add_task("kills", total=arguments.kills))
         result = asyncio.run(Trial(server, arguments.kills, arguments.tables, arguments.seed, on_kill).run())
     figures = asdict(result) | {"tables": arguments.tables, "seed": arguments.seed}
+    if isinstance(server, Cluster):
+        figures |= {"servers": arguments.servers, "done": dict(server.happened)}
     text = msgspec.json.format(msgspec.json.encode(figures), indent=1).decode()
     print(text)
     if arguments.json:

@@ -66,7 +66,7 @@ async def flood(http: HttpClient, tables: int) -> list[LiveClient]:
         made = await http.request(TableInfo, "POST", "/api/tables", body, token)
         start = {"nonce": "0123456789abcdef"}
         await http.request(TableInfo, "POST", f"/api/tables/{made.id}/start", start, token)
-        watcher = LiveClient(http.port, made.id, token, None, source=http.source)
+        watcher = LiveClient(http.ports, made.id, token, None, source=http.source)
         watcher.start()
         watchers.append(watcher)
     return watchers

@@ -33,6 +33,7 @@ async def find_errors(http: HttpClient, players: list[Player], plan: TablePlan) 
     views = [await _fetch_final_table(http, player) for player in players]
     for player, view in zip(players, views, strict=True):
         found += player_errors(player, view)
+    found += double_lapse_errors(views[0].events)
     if plan.clock == "turn":
         found += lapse_errors(views[0].events, plan.seconds)
     reply = await retry(lambda: http.send("GET", f"/api/tables/{table}/record", token=players[0].token))
@@ -87,6 +88,12 @@ def record_errors(record: Record, events: list[SeenEvent]) -> Iterator[str]:
     moves = [played.get(ply, "") for ply in range(1, len(record.moves) + 1)]
     if moves != record.moves:
         yield f"the record is not what was told: {record.moves} {moves}"
+
+
+def double_lapse_errors(events: list[SeenEvent]) -> Iterator[str]:
+    """Find seats whose clock fired more than once. After the first time a bot plays, and nobody returns."""
+    lapses = Counter(event.seat for event in events if event.kind == "lapsed")
+    yield from (f"the clock of seat {seat} fired {n} times" for seat, n in lapses.items() if n > 1)
 
 
 def lapse_errors(events: list[SeenEvent], seconds: float) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 T = TypeVar("T")
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 HOST = "127.0.0.1"  # load tests run on this machine only
+UNAVAILABLE = 503
 
 
 class ConnectionLost(Exception):
@@ -34,20 +36,25 @@ class ErrorBody(msgspec.Struct):
 
 
 class HttpClient:
-    def __init__(self, port: int, connections: int = 16, source: str = HOST) -> None:
-        self.port, self.source = port, source
+    """`more_ports` are those of further servers. Each connection goes to one of them at random."""
+
+    def __init__(
+        self, port: int, connections: int = 16, source: str = HOST, more_ports: tuple[int, ...] = ()
+    ) -> None:
+        self.ports, self.source = (port, *more_ports), source
         self._free: asyncio.Queue[Streams | None] = asyncio.Queue()
         for _ in range(connections):
             self._free.put_nowait(None)
 
     async def send(self, method: str, path: str, body: bytes = b"", token: str | None = None) -> Reply:
-        """Send a request and return the response with any status. Raise ConnectionLost without a response."""
+        """Send a request and return the response. Raise ConnectionLost if the request is to be repeated."""
         streams = await self._free.get()
         try:
             if streams is None or streams[1].is_closing():
                 local = (self.source, 0)
-                streams = await asyncio.open_connection(HOST, self.port, limit=1 << 20, local_addr=local)
-            streams[1].write(_request_head(method, path, self.port, len(body), token) + body)
+                port = random.choice(self.ports)
+                streams = await asyncio.open_connection(HOST, port, limit=1 << 20, local_addr=local)
+            streams[1].write(_request_head(method, path, len(body), token) + body)
             reply = await _read_reply(streams[0])
         except (OSError, asyncio.IncompleteReadError) as error:
             if streams is not None:
@@ -61,6 +68,8 @@ class HttpClient:
             raise
         finally:
             self._free.put_nowait(streams)
+        if reply.status == UNAVAILABLE:
+            raise ConnectionLost("the server asks to repeat the request")
         return reply
 
     async def request(
@@ -87,8 +96,8 @@ def _error_text(reply: Reply) -> str:
         return reply.body[:200].decode(errors="replace")
 
 
-def _request_head(method: str, path: str, port: int, length: int, token: str | None) -> bytes:
-    lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}:{port}", f"Content-Length: {length}"]
+def _request_head(method: str, path: str, length: int, token: str | None) -> bytes:
+    lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}", f"Content-Length: {length}"]
     if length:
         lines.append("Content-Type: application/json")
     if token:

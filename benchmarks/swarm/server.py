@@ -13,7 +13,7 @@ from pathlib import Path
 
 from benchmarks.swarm.http import HOST
 
-START_TIMEOUT = 60.0  # seconds
+START_TIMEOUT = 600.0  # seconds; on a machine that is fully loaded
 STOP_TIMEOUT = 30.0
 
 
@@ -33,6 +33,10 @@ class Server:
     options: tuple[str, ...] = ()  # of `draftwork serve`
     max_open_files: int | None = None  # None: as many as this process may open
     process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def ports(self) -> tuple[int, ...]:
+        return (self.port,)
 
     @property
     def log(self) -> Path:
@@ -85,6 +89,9 @@ class Server:
         assert self.process
         self.process.kill()
         self.process.wait()
+
+    def logs(self) -> str:
+        return self.log.read_text()
 
     def stop(self) -> int:
         """Terminate the process with SIGTERM and return its exit code."""

@@ -87,7 +87,7 @@ async def start_table(
     for token in tokens:
         table = await fetch_table(http, made.id, token)
         seat = next(i for i, one in enumerate(table.seats) if one.mine)
-        live = LiveClient(http.port, made.id, token, seat, load(plan.game).hidden_information)
+        live = LiveClient(http.ports, made.id, token, seat, load(plan.game).hidden_information)
         players.append(Player(http, token, live, rng, **habits))
     return players
 

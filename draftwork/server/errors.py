@@ -113,7 +113,19 @@ class DiskFull(DraftworkError):
     """The request could not be stored, because the disk is full."""
 
 
-class StorageDown(DraftworkError):
+class Unavailable(DraftworkError):
+    """The server cannot serve the request at the moment. The client may repeat it."""
+
+
+class LeaseLost(Unavailable):
+    """This server no longer owns the table. Nothing was stored."""
+
+
+class OwnedElsewhere(Unavailable):
+    """Another server owns the table, and cannot be reached from here."""
+
+
+class StorageDown(Unavailable):
     """The database server does not answer. The request may have been stored; repeating it is safe."""
 
 
@@ -148,7 +160,7 @@ _STATUS: dict[type[DraftworkError], int] = {
     HeadTooLarge: 431,
     Broken: 500,
     DiskFull: 503,
-    StorageDown: 503,
+    Unavailable: 503,
 }
 
 

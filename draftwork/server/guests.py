@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from itsdangerous import BadSignature, Signer
@@ -44,11 +45,14 @@ class Guests:
     """Creates and authenticates guests."""
 
     def __init__(self, store: Store, key: bytes) -> None:
-        self._store = store
+        self._store, self.key = store, key
         self._signer = Signer(key, salt="draftwork token", digest_method=hashlib.sha256)
         self._cache: OrderedDict[str, tuple[Person, float]] = OrderedDict()
         # The newest revoked tokens, because a concurrent read can still return a deleted one.
         self._revoked: OrderedDict[str, None] = OrderedDict()
+        # Called with the hashes of revoked tokens, and with a person who has a new nickname.
+        self.on_revoked: Callable[[Collection[str]], None] = lambda tokens: None
+        self.on_renamed: Callable[[str], None] = lambda person: None
 
     @classmethod
     async def open(cls, store: Store) -> Guests:
@@ -101,6 +105,7 @@ class Guests:
         change = update(PEOPLE).where(PEOPLE.c.id == person.id).values(nickname=name)
         await self._store.execute(change)
         self._remove_from_cache(person.id)
+        self.on_renamed(person.id)
         return self._add_to_cache(Person(person.id, name, person.token))
 
     async def revoke(self, person: Person, *, others: bool) -> list[str]:
@@ -115,11 +120,19 @@ class Guests:
             return revoked
 
         revoked = await self._store.write(job)
-        self._revoked.update(dict.fromkeys(revoked))
+        self.forget(revoked, [person.id])
+        self.on_revoked(revoked)
+        return revoked
+
+    def forget(self, tokens: Collection[str], people: Collection[str]) -> None:
+        """Note tokens that were revoked, here or at another server, and look up some people again."""
+        self._revoked.update(dict.fromkeys(tokens))
         while len(self._revoked) > _MAX_CACHED_TOKENS:
             self._revoked.popitem(last=False)
-        self._remove_from_cache(person.id)
-        return revoked
+        for token in tokens:
+            self._cache.pop(token, None)
+        for person in people:
+            self._remove_from_cache(person)
 
     def check_not_revoked(self, person: Person) -> None:
         """Raise NoToken if the token was revoked after authentication."""

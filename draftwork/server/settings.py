@@ -16,6 +16,10 @@ class ServerSettings:
 
     data_folder: Path  # database, lock and log
     database: str = ""  # SQLAlchemy URL; empty: the SQLite file in the data folder
+    # With PostgreSQL: where this server listens for the other servers of the database.
+    peer_host: str = "127.0.0.1"
+    peer_port: int = 0  # 0: a free one
+    peer_address: str = ""  # HOST:PORT, known once the server listens
     origins: tuple[str, ...] = ()  # of other pages that may connect, such as https://play.example
     lan_address: str | None = None  # of this machine in the local network; None: found by itself
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks; they name the addresses of clients

@@ -12,13 +12,16 @@ from litestar.di import NamedDependency
 
 from draftwork.server import protocol
 from draftwork.server.cached_response import ResponseCache
+from draftwork.server.cluster.ownership import Ownership
 from draftwork.server.errors import NoToken
 from draftwork.server.guests import Guests, Person
 from draftwork.server.health import HealthMonitor
+from draftwork.server.network.peers import PeerSigner
 from draftwork.server.rate_limit import Rate, TokenBuckets, address_key, is_loopback
 from draftwork.server.settings import ServerSettings
 from draftwork.server.storage.store import Store
 from draftwork.server.table.commands import Command
+from draftwork.server.tables.lists import TableLists
 from draftwork.server.tables.service import TableService
 
 _BEARER = "Bearer "
@@ -32,6 +35,9 @@ class ServerState:
     store: Store
     guests: Guests
     service: TableService
+    lists: TableLists
+    ownership: Ownership
+    peers: PeerSigner
     buckets: TokenBuckets
     health: HealthMonitor
     responses: ResponseCache = field(default_factory=ResponseCache)

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
-import uvicorn
 
 from draftwork.server import run
 from draftwork.server.network.sharing import bind
@@ -21,7 +20,7 @@ from draftwork.server.settings import ServerSettings
 def run_server(settings: ServerSettings) -> Iterator[httpx.Client]:
     """A server in a thread of this process."""
     with bind("127.0.0.1", 0) as bound:
-        server = uvicorn.Server(run.uvicorn_config(settings))
+        server = run.ListeningServer(run.uvicorn_config(settings))
         thread = threading.Thread(target=server.run, args=([bound],))
         thread.start()
         try:

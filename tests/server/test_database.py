@@ -17,8 +17,9 @@ from sqlalchemy import text
 from draftwork.server.errors import NoDatabase
 from draftwork.server.storage import database
 from draftwork.server.storage.database import open_database
+from draftwork.server.storage.rows import EventRow, TableChange, TableEntry
 from draftwork.server.storage.schema import METADATA
-from draftwork.server.storage.store import EventRow, Store, TableChange, TableEntry
+from draftwork.server.storage.store import Store
 
 
 @pytest.fixture

@@ -19,8 +19,9 @@ from draftwork.server.storage.database import open_database
 from draftwork.server.storage.engines import database_url, new_engine
 from draftwork.server.storage.migrate import copy_store
 from draftwork.server.storage.migrations import downgrade, upgrade
+from draftwork.server.storage.rows import EventRow, TableChange, TableEntry
 from draftwork.server.storage.schema import KEPT, METADATA, TABLES
-from draftwork.server.storage.store import EventRow, Store, TableChange, TableEntry
+from draftwork.server.storage.store import Store
 from tests.server.guests import Guest, create_table, reconnect, run_server
 
 DUMP = Path(__file__).parent / "fixtures" / "sintra-green.sql"

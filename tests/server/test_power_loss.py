@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from draftwork.server.errors import NoDatabase
-from draftwork.server.storage import database
+from draftwork.server.storage import database, engines
 from draftwork.server.storage.database import open_database
-from draftwork.server.storage.store import EventRow, Store, TableChange, TableEntry
+from draftwork.server.storage.rows import EventRow, TableChange, TableEntry
+from draftwork.server.storage.store import Store
 from tests.server.power_loss import Recorder, Step, files_after_power_loss
 
 pytestmark = [pytest.mark.long, pytest.mark.sqlite_file]
@@ -121,12 +122,12 @@ def test_every_acknowledged_event_survives_a_power_failure(
 def test_the_simulated_power_failure_finds_missing_syncs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    prepare: Callable[[Any, Any], None] = database._prepare_sqlite
+    prepare: Callable[[Any, Any], None] = engines.prepare_sqlite
 
     def without_syncs(connection: Any, record: Any) -> None:
         prepare(connection, record)
         connection.execute("PRAGMA synchronous = NORMAL")  # commits are not synced
 
-    monkeypatch.setattr(database, "_prepare_sqlite", without_syncs)
+    monkeypatch.setattr(engines, "prepare_sqlite", without_syncs)
     (tmp_path / "recorded").mkdir()
     assert losses(record_steps(tmp_path / "recorded", monkeypatch), tmp_path / "after")

@@ -12,6 +12,7 @@ from draftwork.server import app, protocol
 from draftwork.server.guests import Person
 from draftwork.server.live import socket
 from draftwork.server.live.updates import client_update
+from draftwork.server.network.relay import Relays
 from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import ServerSettings
 from draftwork.server.storage.database import open_database
@@ -111,7 +112,7 @@ def test_a_client_that_does_not_read_is_not_read_from(settings: ServerSettings) 
     async def run() -> int:
         often = Limits(live=Rate(1e9, 1e9))
         unlimited = ServerSettings(data_folder=settings.data_folder, bot_workers=1, limits=often)
-        async with app._open(unlimited, open_database(unlimited.database_url)) as server:
+        async with app._open(unlimited, open_database(unlimited.database_url), Relays()) as server:
             requested = protocol.NewTable(
                 "patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("me")]
             )
@@ -128,7 +129,7 @@ def test_a_client_that_does_not_read_is_not_read_from(settings: ServerSettings) 
 
 def test_cached_updates_expire(settings: ServerSettings) -> None:
     async def run() -> None:
-        async with app._open(settings, open_database(settings.database_url)) as server:
+        async with app._open(settings, open_database(settings.database_url), Relays()) as server:
             requested = protocol.NewTable(
                 "patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("me")]
             )

@@ -10,8 +10,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event
 
 from draftwork.server.storage.database import open_database
+from draftwork.server.storage.rows import EventRow, TableChange, TableEntry
 from draftwork.server.storage.schema import METADATA
-from draftwork.server.storage.store import Conflict, EventRow, Store, TableChange, TableEntry
+from draftwork.server.storage.store import Conflict, Store
 
 pytestmark = pytest.mark.both_stores
 

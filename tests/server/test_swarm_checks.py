@@ -17,7 +17,7 @@ def event(number: int, **more: object) -> SeenEvent:
 
 
 def player(events: list[SeenEvent], acknowledged: list[int], secret: bool = False) -> Player:
-    live = LiveClient(1, "table", None, 0, secret)
+    live = LiveClient((1,), "table", None, 0, secret)
     for one in events:
         live.events[one.number] = [one]
     made = Player(HttpClient(1), "token", live, random.Random(1))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -19,6 +20,7 @@ from draftwork.cli.output.console import out, show
 if TYPE_CHECKING:
     from draftwork.server.settings import ServerSettings
 
+_MAX_PORT = 65_535
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="cli-help-data")]
 Database = Annotated[str, typer.Option("--database", metavar="URL", help="cli-help-database")]
 
@@ -49,6 +51,7 @@ def command(
             help="cli-help-bot-workers",
         ),
     ] = None,
+    peer: Annotated[str, typer.Option("--peer", metavar="HOST[:PORT]", help="cli-help-peer")] = "",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-help-no-browser")] = False,
     lang: Lang = None,
 ) -> None:
@@ -63,6 +66,7 @@ def command(
         lan_address=lan_address,
         trusted_proxies=_checked_proxies(trusted_proxy or []),
         bot_workers=workers,
+        **_peer_settings(peer),
     )
     settings = _fit_connections(settings)
     try:
@@ -89,6 +93,16 @@ def server_settings(data: Path | None, database: str) -> ServerSettings:
     from draftwork.server.settings import ServerSettings
 
     return ServerSettings(data_folder=_data_folder(data), database=database)
+
+
+def _peer_settings(peer: str) -> dict[str, Any]:
+    """Parse where the server listens for the other servers of its database."""
+    if not peer:
+        return {}
+    host, _, port = peer.rpartition(":") if re.search(r":\d{1,5}$", peer) else (peer, "", "0")
+    if not host or int(port) > _MAX_PORT:
+        raise CommandError("cli-serve-bad-peer", text=peer[:60])
+    return {"peer_host": host, "peer_port": int(port)}
 
 
 def _checked_proxies(proxies: list[str]) -> tuple[str, ...]:

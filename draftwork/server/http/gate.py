@@ -10,10 +10,12 @@ from litestar.types import Receive, Scope, Send
 
 from draftwork.i18n import LANGUAGES
 from draftwork.kernel.errors import DraftworkError
-from draftwork.server.errors import TooMany, WrongHost, http_status
+from draftwork.server.errors import OwnedElsewhere, TooMany, WrongHost, http_status
+from draftwork.server.http.forward import Forwarder
 from draftwork.server.http.headers import SECURITY_HEADERS
 from draftwork.server.log_setup import log
 from draftwork.server.network.hosts import HostNames, host_name
+from draftwork.server.network.peers import PEER_HEADER
 from draftwork.server.network.refusal import JSON_HEADERS, refusal_body
 from draftwork.server.settings import ServerSettings
 from draftwork.server.state import ServerState
@@ -27,8 +29,9 @@ _TEXT_HEADERS = ((b"content-type", b"text/plain; charset=utf-8"), *JSON_HEADERS[
 class Gate:
     """The ASGI application in front of Litestar."""
 
-    def __init__(self, app: Litestar, settings: ServerSettings) -> None:
+    def __init__(self, app: Litestar, settings: ServerSettings, forwarder: Forwarder | None = None) -> None:
         self._app, self._settings = app, settings
+        self._forwarder = forwarder  # for tables of other servers; None: this is the only one
         self._hosts = HostNames(settings.origins)
         self._has_warned = False
 
@@ -36,12 +39,19 @@ class Gate:
         if scope["type"] in ("http", "websocket"):
             try:
                 self._check(scope)
+                if await self._is_forwarded(scope, receive, send):
+                    return
             except DraftworkError as error:
                 if isinstance(error, TooMany):
                     await asyncio.sleep(_REFUSAL_DELAY)
                 await _refuse(error, scope, send)
                 return
         await self._app(scope, receive, send)
+
+    async def _is_forwarded(self, scope: Any, receive: Receive, send: Send) -> bool:
+        if self._forwarder is None or scope["type"] != "http":
+            return False
+        return await self._forwarder.forward(scope, receive, send)
 
     def _check(self, scope: Any) -> None:
         for name, value in scope["headers"]:
@@ -60,6 +70,22 @@ class Gate:
         if self._settings.origins and not self._settings.trusted_proxies and not self._has_warned:
             self._has_warned = True
             log.warning("forwarding headers are ignored: name your proxy with --trusted-proxy")
+
+
+class PeerGate(Gate):
+    """The ASGI application for requests that other servers of the same database forward. It forwards none."""
+
+    def __init__(self, app: Litestar, settings: ServerSettings) -> None:
+        super().__init__(app, settings)
+
+    def _check(self, scope: Any) -> None:
+        server: ServerState = self._app.state.server
+        header = next((value for name, value in scope["headers"] if name == PEER_HEADER), b"")
+        client = server.peers.client(header, server.ownership.lease)
+        if client is None:  # the lease has changed, or this is no other server
+            raise OwnedElsewhere("owned-elsewhere")
+        scope["client"] = (client, 0)
+        super()._check(scope)
 
 
 async def _refuse(error: DraftworkError, scope: Any, send: Send) -> None:

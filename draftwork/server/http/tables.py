@@ -32,11 +32,7 @@ def table_info_for(server: ServerState, loaded: LoadedTable, person: Person | No
 
 
 async def _table_infos(server: ServerState, ids: list[str], person: Person | None) -> list[TableInfo]:
-    found = [
-        await server.service.use_table(id, lambda loaded: table_info_for(server, loaded, person))
-        for id in ids
-    ]
-    return [info for info in found if info is not None]
+    return await server.lists.read(ids, lambda loaded: table_info_for(server, loaded, person))
 
 
 async def _act(

@@ -14,7 +14,16 @@ from litestar.params import FromPath
 
 from draftwork.kernel.errors import DraftworkError
 from draftwork.server import protocol
-from draftwork.server.errors import Broken, Malformed, NoToken, NotYours, TooMany, api_error, malformed
+from draftwork.server.errors import (
+    Broken,
+    Malformed,
+    NoToken,
+    NotYours,
+    TooMany,
+    Unavailable,
+    api_error,
+    malformed,
+)
 from draftwork.server.live.origin import same_origin
 from draftwork.server.live.updates import client_update, presence_message
 from draftwork.server.log_setup import log
@@ -52,6 +61,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             await _close(socket, disconnect.code)
     except (OSError, WebSocketException):  # disconnected while sending
         return
+    except Unavailable:  # the client connects again, and repeats what was not acknowledged
+        await _close(socket, _GOING_AWAY)
     except Exception as error:
         log.error("unhandled exception", path="live", exc_info=error)
         await _close(socket, _INTERNAL_ERROR)
@@ -105,6 +116,8 @@ class _Connection:
             await self._service.attend(self._table)
         except TimeoutError:
             raise _Disconnect(_POLICY) from None
+        except Unavailable:
+            raise
         except DraftworkError as error:
             await self._refuse_and_disconnect(error)
         return client
@@ -132,6 +145,8 @@ class _Connection:
                 message = _read(text)
                 id = getattr(message, "id", None)
                 answer = await self._answer(client, message)
+            except Unavailable:
+                raise
             except DraftworkError as error:
                 self._num_malformed += isinstance(error, Malformed)
                 await self._limit_rate(client)
@@ -179,6 +194,8 @@ class _Connection:
             client.wake_up.clear()
             if client.token_revoked:
                 raise _Disconnect(_POLICY)
+            if client.must_reconnect:
+                raise _Disconnect(_GOING_AWAY)
             while client.notices:
                 await self._send(client.notices.popleft())
             await self._service.hub.wait_to_render()

@@ -8,7 +8,9 @@ all of the processor.
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
+from collections.abc import Awaitable, Callable
 from enum import Enum, auto
 from typing import Any
 
@@ -18,10 +20,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from draftwork.kernel.errors import DraftworkError
-from draftwork.server.errors import HeadTooLarge, NotHttp, TimedOut, TooMany
+from draftwork.server.errors import HeadTooLarge, NotHttp, OwnedElsewhere, TimedOut, TooMany
+from draftwork.server.network.peers import FORWARDING_HEADERS, Route
 from draftwork.server.network.proxies import TrustedProxies
 from draftwork.server.network.refusal import refusal_bytes
 from draftwork.server.network.registry import ConnectionRegistry
+from draftwork.server.network.relay import RelayedClient, Relays, open_relay
 from draftwork.server.network.sharing import Sharing
 from draftwork.server.rate_limit import is_loopback
 
@@ -41,9 +45,13 @@ class NetworkConfig(uvicorn.Config):
     """The configuration of uvicorn, and what all connections share."""
 
     registry: ConnectionRegistry
-    proxies: TrustedProxies
-    exempts_loopback: bool  # connections from this machine are not limited by address
+    proxies: TrustedProxies = TrustedProxies()
+    exempts_loopback: bool = True  # connections from this machine are not limited by address
     sharing: Sharing
+    relays: Relays
+    peers: tuple[NetworkConfig, socket.socket] | None = None  # where other servers forward requests to
+    # The other server that a WebSocket belongs to, by its path and the address of its client. None: this one.
+    find_route: Callable[[str, str], Awaitable[Route | None] | None] | None = None
 
     def limits(self, address: str) -> bool:
         """Whether the connections of an address are limited. A proxy has the connections of many clients."""
@@ -122,7 +130,45 @@ class HttpConnection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._network.registry.remove(self)  # the WebSocket registers itself
-        super().handle_websocket_upgrade()
+        find_route = self._network.find_route
+        client = self.scope.get("client")
+        address = client[0] if client else ""
+        route = find_route(self.url.decode("latin-1"), address) if find_route else None
+        if route is None:
+            super().handle_websocket_upgrade()
+        else:
+            self.connections.discard(self)
+            self.transport.pause_reading()  # a client sends nothing before the response
+            task = self.loop.create_task(self._route_websocket(route, address))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _route_websocket(self, finding: Awaitable[Route | None], address: str) -> None:
+        """Serve a WebSocket, or pass it on to another server."""
+        try:
+            route = await finding
+            if self.transport.is_closing():
+                return
+            if route is None:
+                super().handle_websocket_upgrade()
+            else:
+                client = RelayedClient(self._network.relays, self._network.registry, self.server_state)
+                client.register(route.lease, address, limited=self._network.limits(address))
+                client.connection_made(self.transport)
+                self.transport.set_protocol(client)
+                await open_relay(client, route, self._request_head(route))
+            self.transport.resume_reading()
+        except (DraftworkError, OSError, TimeoutError) as error:
+            known = error if isinstance(error, DraftworkError) else OwnedElsewhere("owned-elsewhere")
+            self.transport.write(refusal_bytes(known))
+            self.transport.close()
+
+    def _request_head(self, route: Route) -> bytes:
+        """The head of the request, as it is forwarded."""
+        kept = [header for header in self.scope["headers"] if header[0] not in FORWARDING_HEADERS]
+        headers = [*kept, *route.headers(self.scope["scheme"])]
+        lines = [b"%b %b HTTP/1.1" % (self.scope["method"].encode(), self.url)]
+        return b"\r\n".join([*lines, *(b"%b: %b" % (name, value) for name, value in headers), b"", b""])
 
     def pause_writing(self) -> None:
         self._write_paused_since = time.monotonic()

@@ -15,6 +15,8 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Headers = Iterable[tuple[bytes, bytes]]
 
+ALL_NETWORKS = ("0.0.0.0/0", "::/0")
+
 _FORWARDED_FOR, _FORWARDED, _FORWARDED_PROTO = b"x-forwarded-for", b"forwarded", b"x-forwarded-proto"
 _FOR = re.compile(r'(?:^|;)\s*for="?([^";,]+)"?', re.IGNORECASE)
 _PROTO = re.compile(r'(?:^|;)\s*proto="?(https?)"?', re.IGNORECASE)

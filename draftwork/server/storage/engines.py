@@ -10,8 +10,8 @@ from sqlalchemy.engine import make_url
 POSTGRESQL, SQLITE = "postgresql", "sqlite"
 _DRIVER = "postgresql+psycopg"
 _CONNECT_SECONDS = 5
-# A server that stops within a transaction must not hold its locks: another one takes over its tables.
-_IDLE_TRANSACTION_MS = 3_000
+# A lost database server is noticed within these seconds, also if it ends no connection.
+_SILENCE_SECONDS = 10
 _POOL_SIZE, _MAX_OVERFLOW = 5, 15  # connections of one process to PostgreSQL
 
 
@@ -32,20 +32,26 @@ def new_engine(url: URL) -> Engine:
             hide_parameters=True,  # errors are logged without data
             pool_size=_POOL_SIZE,
             max_overflow=_MAX_OVERFLOW,
-            connect_args={"connect_timeout": _CONNECT_SECONDS, "application_name": "draftwork"},
+            connect_args={
+                "application_name": "draftwork",
+                "connect_timeout": _CONNECT_SECONDS,
+                "keepalives_idle": _SILENCE_SECONDS // 2,
+                "keepalives_interval": 1,
+                "keepalives_count": _SILENCE_SECONDS // 2,
+                "tcp_user_timeout": 1000 * _SILENCE_SECONDS,
+            },
         )
         event.listen(engine, "connect", _prepare_postgresql)
         return engine
     engine = create_engine(url, hide_parameters=True)
     if url.get_backend_name() == SQLITE:
-        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
 def _prepare_postgresql(connection: Any, _: Any) -> None:
     connection.autocommit = True
-    connection.execute(f"SET idle_in_transaction_session_timeout = {_IDLE_TRANSACTION_MS}")
     # A commit survives a power failure. Stricter settings of the database server stay.
     connection.execute(
         "SELECT set_config('synchronous_commit', 'on', false)"
@@ -54,7 +60,7 @@ def _prepare_postgresql(connection: Any, _: Any) -> None:
     connection.autocommit = False
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # the driver would begin transactions late, and not before CREATE TABLE
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")  # readers do not block writers

@@ -63,8 +63,19 @@ TABLES = Table(
     Column("listed", Boolean, nullable=False),
     Column("wakes", Boolean, nullable=False),  # a clock or a bot acts here by itself, also after a restart
     Column("created", Float, nullable=False),
+    Column("owner", Integer),  # lease of the server that owns the table; none with SQLite
     Index("tables_listed", "listed", "state", "created"),
     Index("tables_wakes", "wakes"),
+)
+
+# Leases of the servers that share this database. The id is the fencing number: ids only grow, and no write
+# counts without the row of its lease. Deleting the row ends all ownership of that server.
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("address", String(100), nullable=False),  # where other servers reach this one
+    Column("expires", Float, nullable=False),  # by the clock of the database
 )
 
 # The host of each table, and all people who have or had a seat there.

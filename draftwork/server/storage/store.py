@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from functools import cache, partial
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, TextClause, insert, select, text, update
+from sqlalchemy import Connection, Engine, Executable, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from draftwork.server.errors import DiskFull, StorageDown
 from draftwork.server.storage.database import sqlite_file
 from draftwork.server.storage.faults import StorageFault, is_outage, storage_fault
+from draftwork.server.storage.leases import check_fence
+from draftwork.server.storage.rows import (
+    MAX_INSERTED_ROWS,
+    EventRow,
+    TableChange,
+    change_tables,
+    store_events,
+)
 from draftwork.server.storage.schema import EVENTS, KEPT, SITTERS, TABLES
 from draftwork.server.storage.writer import DatabaseJob, Writer
 
 T = TypeVar("T")
-_MAX_INSERTED_ROWS = 100  # per statement
 # Options of connections that execute a single statement, which needs no explicit transaction.
 _ONE_STATEMENT: dict[str, dict[str, Any]] = {
     "sqlite": {"one_statement": True},
@@ -35,37 +41,6 @@ class Conflict(Exception):
     """An event with this number or request key is already stored."""
 
 
-@dataclass(frozen=True)
-class EventRow:
-    """A stored event."""
-
-    number: int
-    data: bytes
-    request_key: str | None = None  # of the request that made the event
-
-
-@dataclass(frozen=True)
-class TableEntry:
-    """A row of the table index."""
-
-    id: str
-    game: str
-    state: str
-    listed: bool
-    wakes: bool
-    created: float
-    sitters: frozenset[str]  # the host, and all people who have or had a seat
-
-
-@dataclass(frozen=True)
-class TableChange:
-    """New events of a table, and its index entry after them."""
-
-    entry: TableEntry
-    before: TableEntry | None  # None: the table is new
-    rows: Sequence[EventRow]
-
-
 class Store:
     """The database of a server. It is created, used and closed in one event loop."""
 
@@ -74,15 +49,32 @@ class Store:
         self._file = sqlite_file(engine.url)
         self._file_identity = _identity(self._file)
         self._fault: StorageFault | None = None  # found by the last write; damage is remembered
+        self.lease: int | None = None  # of this server, for all writes; None with SQLite
         self._writer = Writer(engine, self._run_jobs)
 
     async def close(self) -> None:
-        await self._writer.close()
+        await self.close_writer()
         self.engine.dispose()
+
+    async def close_writer(self) -> None:
+        """Do all writes that were asked for. Later ones are not done."""
+        await self._writer.close()
 
     def write(self, job: DatabaseJob[T]) -> asyncio.Future[T]:
         """A future that is done when the writes of the job are on disk."""
-        return self._writer.submit(job)
+        return self._writer.submit(_FencedJob(job, self.lease) if self.lease is not None else job)
+
+    def coordinate(self, job: DatabaseJob[T]) -> T:
+        """Run a job on the leases themselves, at once and in this thread, whatever the writer does.
+
+        Each of its statements is a transaction, so a server that is paused holds no locks.
+        """
+
+        def run() -> T:
+            with self.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+                return job(connection)
+
+        return self._call(run)
 
     async def execute(self, statement: Executable) -> None:
         def job(connection: Connection) -> None:
@@ -142,9 +134,14 @@ class Store:
     async def append(self, *changes: TableChange) -> None:
         """Store all changes or none. Raises Conflict if an event number or request key exists."""
         only_events = all(change.entry == change.before for change in changes)
-        job = _Append(changes) if only_events else partial(change_tables, changes=changes)
+        lease = changes[0].lease
+        job = (
+            _Append(changes, lease)
+            if only_events
+            else _FencedJob(partial(change_tables, changes=changes), lease)
+        )
         try:
-            await self.write(job)
+            await self._writer.submit(job)
         except IntegrityError as error:
             raise Conflict from error
 
@@ -152,6 +149,19 @@ class Store:
         """All events of a table in order; empty if the table does not exist."""
         query = select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
         return await self.read(lambda connection: list(connection.scalars(query)))
+
+    async def events_after(self, table: str, number: int) -> list[EventRow]:
+        """The events of a table after a number, in order."""
+        columns = (EVENTS.c.number, EVENTS.c.data, EVENTS.c.asked)
+        query = select(*columns).where((EVENTS.c.table_id == table) & (EVENTS.c.number > number))
+        query = query.order_by(EVENTS.c.number)
+        return await self.read(lambda connection: [EventRow(*row) for row in connection.execute(query)])
+
+    async def last_events(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of each table."""
+        query = select(EVENTS.c.table_id, func.max(EVENTS.c.number)).where(EVENTS.c.table_id.in_(tables))
+        query = query.group_by(EVENTS.c.table_id)
+        return await self.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def listed(self, state: str, game: str | None) -> list[str]:
         """The newest listed tables in a state."""
@@ -193,61 +203,40 @@ def _identity(file: Path | None) -> tuple[int, int] | None:
 class _Append:
     """A job that only stores events, like most jobs. The writer merges such jobs into one statement."""
 
-    def __init__(self, changes: Sequence[TableChange]) -> None:
-        self.changes = changes
+    def __init__(self, changes: Sequence[TableChange], lease: int | None) -> None:
+        self.changes, self.lease = changes, lease
 
     def __call__(self, connection: Connection) -> None:
-        _store_events(connection, self.changes)
+        store_events(connection, self.changes)
+
+
+class _FencedJob(Generic[T]):
+    """A job that is only done as long as a lease is valid."""
+
+    def __init__(self, job: DatabaseJob[T], lease: int | None) -> None:
+        self.job, self.lease = job, lease
+
+    def __call__(self, connection: Connection) -> T:
+        return self.job(connection)
+
+
+class _MixedLeases(Exception):
+    """The jobs belong to several leases, so each gets its own transaction: one lease may have ended."""
 
 
 def _run_jobs(engine: Engine, jobs: list[DatabaseJob[Any]]) -> list[Any]:
+    leases = {lease for job in jobs if (lease := getattr(job, "lease", None)) is not None}
+    if len(leases) > 1:
+        raise _MixedLeases
     appends = [job for job in jobs if isinstance(job, _Append)]
     changes = [change for job in appends for change in job.changes]
-    if len(appends) == len(jobs) and sum(len(change.rows) for change in changes) <= _MAX_INSERTED_ROWS:
-        engine = engine.execution_options(**_ONE_STATEMENT[engine.dialect.name])
+    in_one = len(appends) == len(jobs) and sum(len(change.rows) for change in changes) <= MAX_INSERTED_ROWS
+    if in_one:
+        with engine.execution_options(**_ONE_STATEMENT[engine.dialect.name]).begin() as connection:
+            store_events(connection, changes, next(iter(leases), None))
+            return [None for _ in jobs]
     with engine.begin() as connection:
-        _store_events(connection, changes)
+        for lease in sorted(leases):
+            check_fence(connection, lease)
+        store_events(connection, changes)
         return [None if isinstance(job, _Append) else job(connection) for job in jobs]
-
-
-def change_tables(connection: Connection, changes: Iterable[TableChange]) -> None:
-    for change in changes:
-        if change.entry != change.before:
-            _write_entry(connection, change.entry, change.before)
-        _store_events(connection, [change])
-
-
-def _store_events(connection: Connection, changes: Sequence[TableChange]) -> None:
-    """Store all events with as few statements as possible: each one costs a thread switch."""
-    rows = [
-        (change.entry.id, row.number, row.data, row.request_key) for change in changes for row in change.rows
-    ]
-    for first in range(0, len(rows), _MAX_INSERTED_ROWS):
-        batch = rows[first : first + _MAX_INSERTED_ROWS]
-        values = {
-            f"{name}{i}": value
-            for i, row in enumerate(batch)
-            for name, value in zip("tnda", row, strict=True)
-        }
-        connection.execute(_insert_statement(len(batch)), values)
-
-
-@cache
-def _insert_statement(rows: int) -> TextClause:
-    placeholders = ", ".join(f"(:t{i}, :n{i}, :d{i}, :a{i})" for i in range(rows))
-    return text(f"INSERT INTO {EVENTS.name} (table_id, number, data, asked) VALUES {placeholders}")
-
-
-def _write_entry(connection: Connection, entry: TableEntry, before: TableEntry | None) -> None:
-    values = {key: value for key, value in vars(entry).items() if key != "sitters"}
-    if before is None:
-        connection.execute(insert(TABLES), values)
-    else:
-        connection.execute(update(TABLES).where(TABLES.c.id == entry.id), values)
-    new = _sitters(entry.id, entry.sitters - (before.sitters if before else frozenset()))
-    if new:
-        connection.execute(insert(SITTERS), new)
-
-
-def _sitters(table: str, people: Iterable[str]) -> list[dict[str, str]]:
-    return [{"table_id": table, "person": person} for person in sorted(people)]

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from draftwork.server.errors import StorageDown
+from draftwork.server.errors import Unavailable
 
 T = TypeVar("T")
 DatabaseJob = Callable[[Connection], T]
@@ -68,8 +68,9 @@ class Writer:
         try:
             return self._run_jobs(self._engine, [job for job, _ in jobs])
         except Exception as error:
-            # If one job fails, each job gets its own transaction. An outage fails them all.
-            if len(jobs) == 1 or isinstance(error, StorageDown):
+            # If one job fails, each job gets its own transaction. An outage fails them all, and so does the
+            # end of the lease.
+            if len(jobs) == 1 or isinstance(error, Unavailable):
                 return [error for _ in jobs]
             return [result for job in jobs for result in self._commit([job])]
 

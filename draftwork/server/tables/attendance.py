@@ -32,6 +32,11 @@ class Attendance:
         if len(self._visits) > _MAX_VISITS:
             self._visits.popitem(last=False)
 
+    def is_idle(self, table: str, seconds: float) -> bool:
+        """Whether nobody is connected to a table, and nobody has visited it for some time."""
+        since = self._visits.get(table, ("", float("-inf")))[1]
+        return not self._hub.clients(table) and self._clock() - since > seconds
+
     def requester(self, table: Table) -> Requester | None:
         """The people for whom a bot of the table thinks; None if the table is unattended."""
         players = {seat.person for seat in table.seats if seat.played_by_person}

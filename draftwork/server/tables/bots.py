@@ -11,7 +11,7 @@ import msgspec
 
 from draftwork import bots
 from draftwork.bots.think import ThinkRequest
-from draftwork.server.errors import NotNow, Stale
+from draftwork.server.errors import NotNow, OwnedElsewhere, Stale, Unavailable
 from draftwork.server.log_setup import log
 from draftwork.server.protocol import Thinking
 from draftwork.server.rate_limit import Rate, TokenBuckets
@@ -88,8 +88,10 @@ class BotTurns:
             if loaded.thinking is asyncio.current_task():
                 loaded.thinking, loaded.asked_bot = None, None
             await play(loaded.id, BotMove(seat, position_event, move))
-        except (Stale, NotNow):  # the game has moved on
+        except (Stale, NotNow, OwnedElsewhere):  # the game has moved on, or another server plays
             return True
+        except Unavailable:  # asked again later
+            return False
         except Exception as error:  # of the bot or of the disk; the match must go on
             log.error("bot failed", table=loaded.id, seat=seat, bot=bot, exc_info=error)
             return False

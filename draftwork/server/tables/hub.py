@@ -34,6 +34,7 @@ class Client:
     presence_changed: bool = False
     has_state: bool = False  # a snapshot or an update was sent on this connection
     token_revoked: bool = False
+    must_reconnect: bool = False  # this server no longer owns the table
 
     @property
     def person_id(self) -> str | None:
@@ -115,6 +116,13 @@ class Hub:
                 if client.person is not None and client.person.token in tokens:
                     client.token_revoked = True
                     client.wake_up.set()
+
+    def disconnect_all(self) -> None:
+        """Let all clients connect again, because other servers own their tables now."""
+        for clients in self._clients.values():
+            for client in clients:
+                client.must_reconnect = True
+                client.wake_up.set()
 
     def _mark_presence_changed(self, table: str) -> None:
         for client in self.clients(table):

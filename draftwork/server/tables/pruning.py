@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -28,15 +29,19 @@ _PLAYED = (e.Moved, e.Sealed, e.Imported)
 class Pruner:
     """Deletes in small steps what nobody needs any more. It never deletes a table with a move."""
 
-    def __init__(self, store: Store, tables: TableCache, hub: Hub) -> None:
+    def __init__(
+        self, store: Store, tables: TableCache, hub: Hub, is_responsible: Callable[[], bool] = lambda: True
+    ) -> None:
         self._store, self._tables, self._hub = store, tables, hub
+        self._is_responsible = is_responsible  # of several servers only one prunes
 
     async def run(self) -> None:
         delay = _FIRST_DELAY
         while True:
             await asyncio.sleep(delay)
             try:
-                await self.prune(time.time())
+                if self._is_responsible():
+                    await self.prune(time.time())
             except Exception as error:  # for example a full disk; tried again in the next round
                 log.error("pruning failed", exc_info=error)
             delay = _INTERVAL
@@ -59,14 +64,16 @@ class Pruner:
         return count
 
     async def _prune_tables(self, before: float) -> int:
-        count, after = 0, ""
-        while old := await self._store.read(partial(prune.old_tables, before=before, after=after)):
+        count, after, lease = 0, "", self._store.lease
+        while old := await self._store.read(
+            partial(prune.old_tables, before=before, after=after, lease=lease)
+        ):
             after = old[-1]
             watched = [id for id in old if self._hub.clients(id)]
             unplayed = await self._store.read(
                 partial(_unplayed, tables=[id for id in old if id not in watched], before=before)
             )
-            deleted = await self._store.write(partial(prune.delete_tables, tables=unplayed))
+            deleted = await self._store.write(partial(prune.delete_tables, tables=unplayed, lease=lease))
             for id in deleted:
                 self._tables.forget(id)
             count += len(deleted)

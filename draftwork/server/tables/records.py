@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 
 from draftwork.play import Match, Record
 from draftwork.server.protocol import TimeControl
+from draftwork.server.storage.rows import EventRow, TableChange, change_tables
 from draftwork.server.storage.schema import EVENTS, TABLES
-from draftwork.server.storage.store import EventRow, TableChange, change_tables
 from draftwork.server.table import events as e
 from draftwork.server.table.render import record
 from draftwork.server.table.table import Table

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from draftwork.kernel.errors import DraftworkError
 from draftwork.server import protocol
-from draftwork.server.errors import DiskFull, Stale, Unreadable
+from draftwork.server.errors import DiskFull, OwnedElsewhere, Stale, Unavailable, Unreadable
 from draftwork.server.log_setup import log
 from draftwork.server.storage.store import Conflict, Store
 from draftwork.server.table import create
@@ -21,7 +21,16 @@ from draftwork.server.table.events import Created, Event
 from draftwork.server.table.table import Table
 from draftwork.server.tables.attendance import Attendance
 from draftwork.server.tables.bots import BotTurns
-from draftwork.server.tables.cache import LoadedTable, TableCache, entry_after, table_change, table_entry
+from draftwork.server.tables.cache import (
+    LoadedTable,
+    TableCache,
+    entry_after,
+    fold_table,
+    new_table_change,
+    table_change,
+    table_entry,
+)
+from draftwork.server.tables.cluster_link import ClusterLink
 from draftwork.server.tables.hub import Hub
 from draftwork.server.tables.renderer import ViewRenderer
 from draftwork.server.tables.table_time import TableTime
@@ -31,6 +40,7 @@ _MAX_ATTEMPTS = 3  # when another process stores events at the same table
 _NOTIFY_DELAY = 0.002  # seconds; the acknowledgement of a move is sent before the slower updates
 _RETRY_DELAY = 5.0  # seconds until a failed time-out is tried again
 _MAX_TIMER_DELAY = 3600.0  # seconds
+_OUTAGE_DELAY = 1.0  # seconds until a table is loaded again whose last event may or may not be stored
 _GRACE_SHARE = 0.1  # of a turn: at least this long no clock runs out after a restart
 
 
@@ -46,12 +56,16 @@ class TableService:
         bot_turns: BotTurns,
         renderer: ViewRenderer,
         grace: float = 0.0,
+        cluster: ClusterLink | None = None,
     ) -> None:
         self.tables, self.hub = tables, hub
+        self._cluster = cluster or ClusterLink()
+        self._ownership = self._cluster.ownership
+        tables.on_claimed = self._claimed
         self._store, self._bot_turns, self._renderer = store, bot_turns, renderer
-        self._attendance = attendance
+        self.attendance = attendance
         self._grace = grace
-        self._time = TableTime()
+        self._time = TableTime(lambda: time.time() + self._cluster.clock_offset)
         # By table, after a restart: no clock runs out before this time of the monotonic clock.
         self._grace_until: dict[str, float] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -75,6 +89,22 @@ class TableService:
             await self.use_table(id, self._resume)
             await asyncio.sleep(0)
 
+    def _claimed(self, loaded: LoadedTable) -> None:
+        """Continue a table whose server has ended, with the grace period of a restart."""
+        if loaded.entry.wakes:
+            self._grace_until[loaded.id] = time.monotonic() + self._grace
+            self._resume(loaded)
+
+    def drop_tables(self) -> None:
+        """Forget all tables, because this server has lost its lease. Clients connect again."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        for loaded in self.tables.drop_all():
+            if loaded.thinking is not None:
+                loaded.thinking.cancel()
+        self.hub.disconnect_all()
+
     def _resume(self, loaded: LoadedTable) -> None:
         """Extend the grace period to a share of a turn, in case the wall clock is wrong, and continue."""
         grace = _GRACE_SHARE * (loaded.table.clock.allowance or 0.0)
@@ -92,13 +122,15 @@ class TableService:
             return work(await self.tables.find(id))
         except Unreadable:
             return None
+        except Unavailable:
+            raise
         except Exception as error:
             log.error("table skipped", table=id, exc_info=error)
             return None
 
     async def visit(self, id: str, address: str) -> None:
         """Note an HTTP request for a table. Its bots play for a while after it."""
-        self._attendance.visit(id, address)
+        self.attendance.visit(id, address)
         try:
             await self.attend(id)
         except DraftworkError:  # the handler of the request reports it
@@ -109,9 +141,9 @@ class TableService:
         self._bot_turns.update(await self.tables.find(id), self._play)
 
     async def create(self, request: protocol.NewTable, host: Actor) -> LoadedTable:
-        loaded = _new(create.created_event(request, host, secrets.token_hex(32), self._time.now()))
-        await self._store.append(table_change(loaded.entry, None, loaded.table.created))
-        self.tables.add(loaded)
+        loaded = self._new(create.created_event(request, host, secrets.token_hex(32), self._time.now()))
+        await self._store.append(new_table_change(loaded))
+        self._add(loaded)
         log.info("table created", table=loaded.id, game=loaded.table.created.game)
         return loaded
 
@@ -150,14 +182,20 @@ class TableService:
             loaded = await self.tables.find(id)
             async with loaded.lock:
                 now = self.now(loaded)
-                new = _new(create.rematch_event(loaded.table, actor, secrets.token_hex(32), now))
+                new = self._new(create.rematch_event(loaded.table, actor, secrets.token_hex(32), now))
                 result = decide(loaded.table, Rematch(new.id), actor, now)
                 if result.event is None:
-                    return await self.tables.find(loaded.table.rematch or "")
+                    return await self._look_up(loaded.table.rematch or "")
                 if await self._commit(loaded, result.event, result, new):
-                    self.tables.add(new)
+                    self._add(new)
                     return new
         raise await self._conflict_error(id)
+
+    async def _look_up(self, id: str) -> LoadedTable:
+        """A table, or a copy if another server may own it."""
+        if self._ownership.is_own(id):
+            return await self.tables.find(id)
+        return fold_table(id, await self._store.events(id), None)
 
     async def _conflict_error(self, id: str) -> Stale:
         """The error after another process was faster every time."""
@@ -169,17 +207,22 @@ class TableService:
     ) -> bool:
         """Store an event, apply it and notify clients. False after a conflict with another process."""
         entry = entry_after(loaded, event, result.ends_match)
-        changes = [table_change(entry, loaded.entry, event)]
+        changes = [table_change(loaded, entry, event)]
         if new is not None:
-            changes.append(table_change(new.entry, None, new.table.created))
+            changes.append(new_table_change(new))
         try:
             await self._store.append(*changes)
         except Conflict:
             self.tables.drop(loaded)
             return False
+        except Unavailable:  # the event may be stored or not
+            self.tables.drop(loaded)
+            self._set_timer(loaded.id, _OUTAGE_DELAY)
+            raise
         loaded.table.apply(event, result.next_match)
         loaded.entry = entry
         loaded.update_cache.clear()
+        self._cluster.announce(loaded.id, event.number)
         self._notify_clients(loaded)
         self._continue(loaded)
         return True
@@ -223,6 +266,10 @@ class TableService:
     async def _lapse(self, id: str) -> None:
         try:
             await self._lapse_or_continue(id)
+        except OwnedElsewhere:  # the clock runs there
+            return
+        except Unavailable:
+            self._set_timer(id, _OUTAGE_DELAY)
         except Exception as error:
             log.error("time-out failed", table=id, exc_info=error)
             self._set_timer(id, _RETRY_DELAY)
@@ -230,15 +277,21 @@ class TableService:
     async def _lapse_or_continue(self, id: str) -> None:
         try:
             await self._act(id, Lapse(), None)
-        except DiskFull:  # tried again later
+        except (DiskFull, Unavailable):  # tried again later
             raise
         except DraftworkError:  # a move came in time
             self._continue(await self.tables.find(id))
+            self.hub.wake(id)  # in case the table was loaded again with an event that nobody was told of
 
+    def _new(self, created: Created) -> LoadedTable:
+        table = Table(secrets.token_urlsafe(16), created)
+        return LoadedTable(table, table_entry(table), lease=self._ownership.lease)
 
-def _new(created: Created) -> LoadedTable:
-    table = Table(secrets.token_urlsafe(16), created)
-    return LoadedTable(table, table_entry(table))
+    def _add(self, loaded: LoadedTable) -> None:
+        """Add a new table that is stored."""
+        if loaded.lease == self._ownership.lease:
+            self._ownership.add(loaded.id)
+        self.tables.add(loaded)
 
 
 def _log_internal_error(task: asyncio.Task[Any]) -> None:
