@@ -5,6 +5,7 @@ function that describes the games as data.
 """
 
 from draftwork.games.contract import (
+    Channel,
     Choice,
     Description,
     Edition,
@@ -12,6 +13,7 @@ from draftwork.games.contract import (
     Game,
     Heuristics,
     Notation,
+    Observation,
     Option,
     Point,
     Presentation,
@@ -22,6 +24,7 @@ from draftwork.games.registry import load, names, playable
 from draftwork.games.titles import edition_about, edition_title
 
 __all__ = [
+    "Channel",
     "Choice",
     "Description",
     "Edition",
@@ -29,6 +32,7 @@ __all__ = [
     "Game",
     "Heuristics",
     "Notation",
+    "Observation",
     "Option",
     "Point",
     "Presentation",

@@ -1,9 +1,10 @@
 """The contract of a game: the data and functions that every game provides.
 
 A game is a package that makes one `Game`, and an entry point in the group "draftwork.games" that names it.
-A `Game` has four groups of functions: `Rules` for playing, `Notation` for texts, `Presentation` for user
-interfaces, and `Heuristics` for bots. Only a few fields have no default. A default that depends on the game
-is LEFT_OUT here; `draftwork.games.defaults` fills it in when the `Game` is made.
+A `Game` has five groups of functions: `Rules` for playing, `Notation` for texts, `Presentation` for user
+interfaces, `Heuristics` for bots, and `Observation` for learning agents. Only a few fields have no default. A
+default that depends on the game is LEFT_OUT here; `draftwork.games.defaults` fills it in when the `Game` is
+made.
 """
 
 from __future__ import annotations
@@ -17,11 +18,22 @@ import msgspec
 
 from draftwork.games.defaults import LEFT_OUT, fill_in
 from draftwork.games.defaults import rules as default
-from draftwork.games.types import STANDARD, Choice, Description, Edition, Ending, Option, Point, Value
+from draftwork.games.types import (
+    STANDARD,
+    Channel,
+    Choice,
+    Description,
+    Edition,
+    Ending,
+    Option,
+    Point,
+    Value,
+)
 from draftwork.i18n import Message, add_folder
 from draftwork.kernel import Batch, Floats, Ints, register
 
 __all__ = [
+    "Channel",
     "Choice",
     "Description",
     "Edition",
@@ -29,6 +41,7 @@ __all__ = [
     "Game",
     "Heuristics",
     "Notation",
+    "Observation",
     "Option",
     "Point",
     "Presentation",
@@ -153,6 +166,18 @@ class Heuristics(Generic[S]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Observation(Generic[S]):
+    """What learning agents observe: numbers from -1 to 1 in named channels, see `draftwork.envs.observation`.
+
+    The default is every integer of the redacted state.
+    """
+
+    # The channels of a match with this number of players, in the order in which `observe` writes them.
+    channels: Callable[[int], tuple[Channel, ...]] = LEFT_OUT
+    observe: Callable[[S, int, Floats], int] = default.observe  # a @rule
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     """A game: its description as data, and its functions."""
 
@@ -191,6 +216,7 @@ class Game(Generic[S]):
     notation: Notation[S] = Notation()
     ui: Presentation[S] = Presentation()
     heuristics: Heuristics[S] | None = Heuristics()  # None: only the random bot can play
+    observation: Observation[S] = Observation()
 
     def __post_init__(self) -> None:
         fill_in(self)
@@ -199,9 +225,8 @@ class Game(Generic[S]):
 
     def register(self) -> None:
         """Register the implementations of the generic functions for states of this game."""
-        register(
-            self.state, vars(self.rules) | (self.heuristics.generic_functions if self.heuristics else {})
-        )
+        heuristics = self.heuristics.generic_functions if self.heuristics else {}
+        register(self.state, vars(self.rules) | heuristics | {"observe": self.observation.observe})
 
     @property
     def editions(self) -> tuple[Edition, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -59,6 +59,24 @@ class Edition:
 
 
 STANDARD = Edition("standard", {})  # of games whose components cannot be replaced
+
+
+class Channel(msgspec.Struct, frozen=True):
+    """A channel of an observation: `size` numbers from -1 to 1 with one meaning."""
+
+    name: str  # NAME[k] describes the k-th seat after the viewer; NAME[0] is the viewer
+    size: int
+    meaning: str
+
+
+def seat_channels(players: int, channels: Iterable[Channel]) -> tuple[Channel, ...]:
+    """The channels of every seat, from the viewer on."""
+    listed = tuple(channels)
+    return tuple(
+        Channel(f"{channel.name}[{k}]", channel.size, channel.meaning)
+        for k in range(players)
+        for channel in listed
+    )
 
 
 class Point(msgspec.Struct, frozen=True):

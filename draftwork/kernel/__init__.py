@@ -51,6 +51,7 @@ if TYPE_CHECKING:
         to_python,
         u32_words,
         unpack,
+        write_fields,
     )
 
     PURE: bool  # whether this process is in pure mode
@@ -94,6 +95,7 @@ __all__ = [
     "to_python",
     "u32_words",
     "unpack",
+    "write_fields",
 ]
 # The names that are imported from `pure` or from `compiled`.
 _BY_MODE = [name for name in __all__ if name not in ("PURE", "Batch", "Floats", "Ints", "layout", "record")]

@@ -130,6 +130,24 @@ def store_state(to: Batch[S], i: int, origin: S) -> None:
     to[i] = origin  # type: ignore[index]
 
 
+def write_fields(s: Any, out: Floats) -> int:
+    raise TypeError("only rules write the fields of a compiled state")
+
+
+def _field_writer(s: Any) -> Any:
+    """Build `write_fields` for a record type from text: Numba has no loop over the fields of a record."""
+    lines = ["def write(s, out):", "at = 0"]
+    for name, kind in list(s.fields.items())[1:]:
+        values = f"s.{name}" if isinstance(kind.type, types.NestedArray) else f"(s.{name},)"
+        lines += [f"for x in {values}:", "    out[at] = x / (abs(x) + 1)", "    at += 1"]
+    made: dict[str, Any] = {}
+    exec("\n    ".join([*lines, "return at"]), made)
+    return made["write"]
+
+
+overload(write_fields)(lambda s, out: _field_writer(s))
+
+
 def _instruction(build: Callable[[Any, Any], Any]) -> Callable[[int], int]:
     """An LLVM instruction as a function from int64 to int64."""
 

@@ -108,3 +108,11 @@ def stage(s: Any) -> int:  # type: ignore[empty-body]
 @generic
 def midturn(s: Any) -> bool:  # type: ignore[empty-body]
     """Whether the next decision continues a turn that has already begun."""
+
+
+# The last function serves learning agents. It gets a state that is redacted for the seat.
+
+
+@generic
+def observe(s: Any, seat: int, out: Floats) -> int:  # type: ignore[empty-body]
+    """Write the observation of a seat, or of NOBODY, as numbers from -1 to 1; return how many."""

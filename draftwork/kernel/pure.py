@@ -109,6 +109,16 @@ def store_state(to: Batch[S], i: int, origin: S) -> None:
             setattr(target, name, getattr(origin, name))
 
 
+def write_fields(s: Any, out: Floats) -> int:
+    """Write x / (|x| + 1) for every integer x of a state to `out`; return their number. For rules."""
+    at = 0
+    for name, length in records.layout(type(s)):
+        for x in getattr(s, name) if length else [getattr(s, name)]:
+            out[at] = x / (abs(x) + 1)
+            at += 1
+    return at
+
+
 def popcount(x: int) -> int:
     """The number of set bits."""
     return x.bit_count()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from draftwork.games.blueprints import setup
-from draftwork.games.blueprints.ai import candidates, estimate, features, rate, stages
+from draftwork.games.blueprints.ai import candidates, estimate, features, observation, rate, stages
 from draftwork.games.blueprints.components import COMMON, EDITION
 from draftwork.games.blueprints.drawing import svg
 from draftwork.games.blueprints.notation import edition, invariants, moves, position
@@ -11,7 +11,7 @@ from draftwork.games.blueprints.rules import apply, deal, illegality, scoring, s
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.terminal import table
 from draftwork.games.blueprints.ui import choices, describe, explain, prompt, view
-from draftwork.games.contract import Game, Heuristics, Notation, Presentation, Rules
+from draftwork.games.contract import Game, Heuristics, Notation, Observation, Presentation, Rules
 
 HEURISTICS = Heuristics(
     candidates=candidates.candidates,
@@ -87,4 +87,5 @@ GAME = Game(
         terminal=table.terminal,
     ),
     heuristics=HEURISTICS,
+    observation=Observation(channels=observation.channels, observe=observation.observe),
 )

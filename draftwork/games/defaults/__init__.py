@@ -1,6 +1,7 @@
 """Defaults for everything that a game leaves out.
 
-`rules` has default rules. The other defaults depend on the game: `setup`, `notation` and `ui` provide them.
+`rules` has default rules. The other defaults depend on the game: `setup`, `notation`, `observation` and `ui`
+provide them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from draftwork.games.defaults import rules
 from draftwork.games.defaults.notation import DefaultNotation
+from draftwork.games.defaults.observation import DefaultObservation
 from draftwork.games.defaults.setup import DefaultSetup, StateCheck
 from draftwork.games.defaults.ui import DefaultUi, StateView
 from draftwork.games.types import MAX_SEATS
@@ -28,7 +30,9 @@ def is_default(value: Any) -> bool:
     if isinstance(value, type):
         return issubclass(value, StateView)
     owner = getattr(value, "__self__", None)
-    return value is LEFT_OUT or isinstance(owner, DefaultNotation | DefaultSetup | DefaultUi)
+    return value is LEFT_OUT or isinstance(
+        owner, DefaultNotation | DefaultObservation | DefaultSetup | DefaultUi
+    )
 
 
 def fill_in(game: Game[Any]) -> None:
@@ -50,6 +54,7 @@ def fill_in(game: Game[Any]) -> None:
     object.__setattr__(game, "notation", _filled(game.notation, DefaultNotation(game)))
     object.__setattr__(game, "ui", _filled(game.ui, DefaultUi(game)))
     object.__setattr__(game, "heuristics", _heuristics(game))
+    object.__setattr__(game, "observation", _filled(game.observation, DefaultObservation(game)))
 
 
 def _check(game: Game[Any]) -> None:
@@ -64,6 +69,8 @@ def _check(game: Game[Any]) -> None:
         raise TypeError("the rules have neither `legal_moves` nor `illegality`")
     if (game.hidden_information or game.has_chance) and game.rules.redact is rules.redact:
         raise TypeError("a game with hidden information or chance needs `redact` and `determinize`")
+    if is_default(game.observation.channels) != (game.observation.observe is rules.observe):
+        raise TypeError("the observation needs both `channels` and `observe`, or neither")
 
 
 def _filled(part: Any, source: object) -> Any:

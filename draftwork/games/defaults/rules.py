@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from draftwork.kernel import Batch, Floats, Ints, int_zeros, rule, store_state
+from draftwork.kernel import Batch, Floats, Ints, int_zeros, rule, store_state, write_fields
 from draftwork.kernel.generics import apply, illegality, legal_moves, score, to_move
 from draftwork.kernel.random import random_below
 
@@ -114,6 +114,12 @@ def stage(s: Any) -> int:
 def midturn(s: Any) -> bool:
     """Every turn is one decision."""
     return False
+
+
+@rule
+def observe(s: Any, seat: int, out: Floats) -> int:
+    """Write every integer x of the redacted state as x / (|x| + 1)."""
+    return write_fields(s, out)
 
 
 def move_json(move: int) -> dict[str, Any]:

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from draftwork.games.contract import Game, Heuristics, Notation, Option, Presentation, Rules
+from draftwork.games.contract import Game, Heuristics, Notation, Observation, Option, Presentation, Rules
 from draftwork.games.patchwork import setup
-from draftwork.games.patchwork.ai import candidates, estimate, features, rate, stages
+from draftwork.games.patchwork.ai import candidates, estimate, features, observation, rate, stages
 from draftwork.games.patchwork.components import EDITION
 from draftwork.games.patchwork.constants import BOARDS
 from draftwork.games.patchwork.drawing import svg
@@ -83,4 +83,5 @@ GAME = Game(
         terminal=table.terminal,
     ),
     heuristics=HEURISTICS,
+    observation=Observation(channels=observation.channels, observe=observation.observe),
 )

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from draftwork.games.contract import Game, Heuristics, Notation, Option, Presentation, Rules
+from draftwork.games.contract import Game, Heuristics, Notation, Observation, Option, Presentation, Rules
 from draftwork.games.sagrada import setup
-from draftwork.games.sagrada.ai import candidates, estimate, features, rate, stages
+from draftwork.games.sagrada.ai import candidates, estimate, features, observation, rate, stages
 from draftwork.games.sagrada.components import COMMON, EDITION
 from draftwork.games.sagrada.constants import ROUNDS
 from draftwork.games.sagrada.drawing import svg
@@ -98,6 +98,7 @@ GAME = Game(
         terminal=table.terminal,
     ),
     heuristics=HEURISTICS,
+    observation=Observation(channels=observation.channels, observe=observation.observe),
 )
 
 for _shipped in GAME.editions:

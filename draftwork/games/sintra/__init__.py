@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from draftwork.games.contract import Game, Heuristics, Notation, Option, Presentation, Rules
+from draftwork.games.contract import Game, Heuristics, Notation, Observation, Option, Presentation, Rules
 from draftwork.games.sintra import setup
-from draftwork.games.sintra.ai import candidates, estimate, features, rate, stages
+from draftwork.games.sintra.ai import candidates, estimate, features, observation, rate, stages
 from draftwork.games.sintra.components import COMMON, EDITION, OLD_OPEN_SET
 from draftwork.games.sintra.constants import SIDES
 from draftwork.games.sintra.drawing import svg
@@ -93,4 +93,5 @@ GAME = Game(
         terminal=table.terminal,
     ),
     heuristics=HEURISTICS,
+    observation=Observation(channels=observation.channels, observe=observation.observe),
 )
