@@ -158,6 +158,7 @@ class Heuristics(Generic[S]):
             "candidates": self.candidates,
             "rate": self.rate,
             **({"greedy_move": self.greedy_move} if self.greedy_move else {}),
+            "quick_move": default.quick_move_by_policy if self.greedy_move else default.quick_move_by_rating,
             "estimate": self.estimate,
             "features": self.features,
             "stage": self.stage,
@@ -225,7 +226,9 @@ class Game(Generic[S]):
 
     def register(self) -> None:
         """Register the implementations of the generic functions for states of this game."""
-        heuristics = self.heuristics.generic_functions if self.heuristics else {}
+        heuristics = (
+            self.heuristics.generic_functions if self.heuristics else {"quick_move": default.first_move}
+        )
         register(self.state, vars(self.rules) | heuristics | {"observe": self.observation.observe})
 
     @property

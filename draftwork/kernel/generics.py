@@ -88,6 +88,14 @@ def greedy_move(s: Any, moves: Ints, ratings: Floats) -> int:  # type: ignore[em
 
 
 @generic
+def quick_move(s: Any, moves: Ints, ratings: Floats, spare: Batch[Any]) -> int:  # type: ignore[empty-body]
+    """The move of the Apprentice: `greedy_move` if the game has it, else the candidate rated best.
+
+    Games do not implement it. `moves`, `ratings` and `spare` are scratch space.
+    """
+
+
+@generic
 def estimate(s: Any, seat: int) -> float:  # type: ignore[empty-body]
     """The expected final score of a seat, by a hand-written formula; exact when the match is over.
 

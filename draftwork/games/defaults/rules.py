@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from draftwork.kernel import Batch, Floats, Ints, int_zeros, rule, store_state, write_fields
-from draftwork.kernel.generics import apply, illegality, legal_moves, score, to_move
+from draftwork.kernel import Batch, Floats, Ints, generics, int_zeros, rule, store_state, write_fields
+from draftwork.kernel.generics import apply, greedy_move, illegality, legal_moves, score, to_move
 from draftwork.kernel.random import random_below
 
 ILLEGAL = 1  # the only reason of `illegality_from_moves`
@@ -87,6 +87,33 @@ def rate(s: Any, moves: Ints, n: int, ratings: Floats, spare: Batch[Any]) -> Non
         store_state(spare, 0, s)
         apply(spare[0], moves[i])
         ratings[i] = float(score(spare[0], seat) - before)
+
+
+@rule
+def quick_move_by_rating(s: Any, moves: Ints, ratings: Floats, spare: Batch[Any]) -> int:
+    """The first candidate with the best rating."""
+    n = generics.candidates(s, moves)
+    if n == 1:
+        return moves[0]
+    generics.rate(s, moves, n, ratings, spare)
+    best = 0
+    for i in range(1, n):
+        if ratings[i] > ratings[best]:
+            best = i
+    return moves[best]
+
+
+@rule
+def quick_move_by_policy(s: Any, moves: Ints, ratings: Floats, spare: Batch[Any]) -> int:
+    """The move of the game's own greedy policy."""
+    return greedy_move(s, moves, ratings)
+
+
+@rule
+def first_move(s: Any, moves: Ints, ratings: Floats, spare: Batch[Any]) -> int:
+    """The first legal move, for games without heuristics."""
+    legal_moves(s, moves)
+    return moves[0]
 
 
 @rule
