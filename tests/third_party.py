@@ -9,7 +9,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 
-def install(folder: Path, name: str, files: Mapping[str, str | bytes], entry: str | None = None) -> Path:
+def install(
+    folder: Path,
+    name: str,
+    files: Mapping[str, str | bytes],
+    entry: str | None = None,
+    group: str = "draftwork.games",
+) -> Path:
     """Write the files and the metadata of a package. `entry` is the entry point, by default NAME:GAME."""
     for path, content in files.items():
         file = folder / path
@@ -18,7 +24,7 @@ def install(folder: Path, name: str, files: Mapping[str, str | bytes], entry: st
     info = folder / f"draftwork_{name}-1.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: draftwork-{name}\nVersion: 1\n")
-    (info / "entry_points.txt").write_text(f"[draftwork.games]\n{name} = {entry or f'{name}:GAME'}\n")
+    (info / "entry_points.txt").write_text(f"[{group}]\n{name} = {entry or f'{name}:GAME'}\n")
     return folder
 
 

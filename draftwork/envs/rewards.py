@@ -26,7 +26,7 @@ def final_reward(s: Any, seat: int, kind: int) -> float:
     WIN: 1 for the only winner and -1 / (n - 1) for each of the n - 1 losers; winners share. Alone, 1 or -1.
     LEAD: the score minus the mean score of the others. Alone, the score.
     """
-    n = s.players
+    n: int = s.players
     if kind == LEAD:
         others = 0
         for other in range(n):

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from draftwork.envs.observation import FloatArray, Observer
 from draftwork.envs.rewards import final_reward, reward_number
-from draftwork.games import Value, load
+from draftwork.games import load
 from draftwork.kernel.random import generator, random_below
 from draftwork.play import Match
 from draftwork.play.settings import check_options, check_players
@@ -25,7 +25,7 @@ class TurnSettings:
     """The settings of a turn-based environment."""
 
     players: int | None = None  # the default is 2 if the game allows it
-    options: Mapping[str, Value] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
     edition: Any = None
     reward: str = "win"  # or "lead", see `rewards`
     illegal: str = "raise"  # or "random": a random legal move replaces an illegal one

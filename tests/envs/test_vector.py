@@ -19,8 +19,8 @@ from tests.shipped import GAMES
 
 ALL_GAMES = (*GAMES, "hoard")
 CASES = [(name, players) for name in ALL_GAMES for players in (load(name).players[0], load(name).players[-1])]
-STEPS = 25  # of the comparisons with `Match`
-LANES = 4
+STEPS = 15  # of the comparisons with `Match`
+LANES = 3
 
 
 def legal(env: VectorEnv, lane: int) -> list[int]:
@@ -152,17 +152,17 @@ def test_duplicates_have_the_same_deals() -> None:
 
 @pytest.mark.parametrize("opponents", ["random", "apprentice", "journeyman"])
 def test_opponents_play_all_other_seats(opponents: str) -> None:
-    env = VectorEnv("hoard", 6, players=3, opponents=opponents, autoreset_mode=AutoresetMode.SAME_STEP)
+    env = VectorEnv("hoard", 3, players=3, opponents=opponents, autoreset_mode=AutoresetMode.SAME_STEP)
     env.reset(seed=3)
-    assert env.seats.tolist() == [0, 1, 2, 0, 1, 2]
+    assert env.seats.tolist() == [0, 1, 2]
     finals = []
-    for _ in range(30):
+    for _ in range(5):
         assert env.buffers.to_move.tolist() == env.seats.tolist()
         _, rewards, ended, _, _ = env.step(env.sample())
         for lane in np.flatnonzero(ended):
             assert rewards[lane] == env.buffers.rewards[lane, env.seats[lane]]
             finals.append(env.buffers.rewards[lane].copy())
-    assert len(finals) > 6
+    assert len(finals) >= 3
     assert np.abs(np.sum(finals, axis=1)).max() < 1e-6
 
 
@@ -172,37 +172,39 @@ def test_the_seat_of_the_caller_can_be_fixed() -> None:
     assert env.buffers.to_move.tolist() == [2] * 4
 
 
-def test_a_better_opponent_wins_more_often() -> None:
-    means = {}
+def test_a_better_opponent_leads_by_more() -> None:
+    leads = {}
     for opponents in ("random", "apprentice"):
-        env = VectorEnv("hoard", 50, opponents=opponents, autoreset_mode=AutoresetMode.SAME_STEP)
+        env = VectorEnv(
+            "hoard", 40, opponents=opponents, reward="lead", autoreset_mode=AutoresetMode.SAME_STEP
+        )
         env.reset(seed=1)
-        total, games = 0.0, 0
-        while games < 300:
+        first = np.full(40, np.nan)
+        while np.isnan(first).any():
             _, rewards, ended, _, _ = env.step(env.sample())
-            total, games = total + float(rewards.sum()), games + int(ended.sum())
-        means[opponents] = total / games
-    assert means["apprentice"] < means["random"] - 0.1
+            first = np.where(np.isnan(first) & ended, rewards, first)
+        leads[opponents] = float(first.mean())
+    assert leads["apprentice"] < leads["random"] - 0.5
 
 
 def test_a_step_writes_into_the_buffers_of_the_caller_and_allocates_nothing_large() -> None:
-    env = VectorEnv("patchwork", 32, threads=1)
+    env = VectorEnv("patchwork", 128, threads=1)
     env.reset(seed=1)
-    storage = np.zeros((3, 32, env.observer.size), np.float32)
-    masks = np.zeros((3, *env.buffers.mask.shape), np.uint8)
+    storage = [np.zeros((128, env.observer.size), np.float32) for _ in range(2)]
+    masks = [np.zeros_like(env.buffers.mask) for _ in range(2)]
     env.use_buffers(observation=storage[0], mask=masks[0])
     observations, *_ = env.step(env.sample())
     assert observations["observation"] is storage[0]
     assert observations["action_mask"] is masks[0]
-    assert storage[0].any()
-    assert not storage[1].any()
+    before = storage[0].copy()
     env.use_buffers(observation=storage[1], mask=masks[1])
     tracemalloc.start()
     env.step(env.sample())
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert storage[1].any()
-    assert peak < storage[0].nbytes  # not even one of the arrays
+    assert (storage[1] != before).any()
+    assert (storage[0] == before).all()
+    assert peak < before.nbytes  # not even one of the arrays
 
 
 def test_buffers_that_do_not_fit_are_refused() -> None:
