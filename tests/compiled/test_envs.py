@@ -7,17 +7,16 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from gymnasium.vector import AutoresetMode
 
 from draftwork.envs.vector import VectorEnv
-from draftwork.kernel import PURE
 from tests.shipped import GAMES
 
-pytestmark = pytest.mark.skipif(PURE, reason="compares compiled with pure code")
 ROOT = Path(__file__).parents[2]
-SETTINGS: list[dict[str, object]] = [{}, {"masks": "bytes", "opponents": "apprentice"}]
+SETTINGS: list[dict[str, Any]] = [{}, {"masks": "bytes", "opponents": "apprentice"}]
 
 
 def digest(game: str) -> str:
@@ -34,9 +33,7 @@ def digest(game: str) -> str:
     return made.hexdigest()
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in (*GAMES, "hoard")]
-)
+@pytest.mark.parametrize("game", (*GAMES, "hoard"))
 def test_compiled_and_pure_steps_write_the_same(game: str) -> None:
     code = f"from tests.compiled.test_envs import digest; print(digest({game!r}))"
     pure = subprocess.run(
