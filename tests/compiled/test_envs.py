@@ -33,7 +33,7 @@ def digest(game: str) -> str:
     return made.hexdigest()
 
 
-@pytest.mark.parametrize("game", (*GAMES, "hoard"))
+@pytest.mark.parametrize("game", [*GAMES, "hoard"])
 def test_compiled_and_pure_steps_write_the_same(game: str) -> None:
     code = f"from tests.compiled.test_envs import digest; print(digest({game!r}))"
     pure = subprocess.run(
