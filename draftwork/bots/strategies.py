@@ -10,7 +10,7 @@ from draftwork.bots.budget import Budget
 from draftwork.bots.greedy import greedy_move
 from draftwork.bots.lookahead import best_by_lookahead, enter_determinization, list_candidates
 from draftwork.bots.search import new_workspace, reseed_worlds
-from draftwork.bots.search_run import SearchRun
+from draftwork.bots.search_run import RootMove, SearchRun
 from draftwork.bots.time_manager import TimeManager
 from draftwork.bots.value import ValueFunction
 from draftwork.games import Game
@@ -83,6 +83,7 @@ class Searcher:
     def begin(self, game: Game[Any], rng: Ints) -> None:
         self._game, self._rng = game, rng
         self._run: SearchRun | None = None
+        self._searched = False
         self._time = TimeManager(game)
         self._root = batch(game.state, 1)
         self._workspace = new_workspace(game)
@@ -96,6 +97,7 @@ class Searcher:
         store_from_python(self._root, 0, redacted)  # `search.root` still holds the last decision
         reseed_worlds(self._workspace, self._rng)
         n = list_candidates(self._root, index, self._workspace, self._moves)
+        self._searched = n > 1
         chosen = int(self._moves[0])
         if n > 1:
             search.begin(redacted, index, n, allotted, reuse_tree=self._reuse_tree)
@@ -106,6 +108,10 @@ class Searcher:
         self._game.rules.apply(self._workspace.state[0], chosen)
         self._time.stop(self._workspace.state[0], index)
         return Move(chosen, self._game)
+
+    def last_search(self) -> list[RootMove]:
+        """The statistics of the moves that the last decision searched; none if it had one candidate."""
+        return self._run.root_moves() if self._run is not None and self._searched else []
 
     def _run_for(self, players: int) -> SearchRun:
         if self._run is None or self._run.seats != players:

@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 from draftwork import __version__
 from draftwork.cli.commands import (
     arena,
+    dataset,
     draw,
     edition,
     export,
@@ -21,6 +22,7 @@ from draftwork.cli.commands import (
     games,
     import_records,
     ladder,
+    mcp,
     play,
     replay,
     serve,
@@ -109,6 +111,8 @@ _COMMANDS = {
     "arena": arena,
     "ladder": ladder,
     "train": train,
+    "dataset": dataset,
+    "mcp": mcp,
     "replay": replay,
     "verify": verify,
     "draw": draw,

@@ -46,6 +46,22 @@ def test_a_command_without_its_extra_names_the_command_that_installs_it(
 
 
 @pytest.mark.long
+@pytest.mark.parametrize(
+    ("args", "package", "extra"),
+    [
+        (["mcp"], "mcp", "mcp"),
+        (["dataset", "hoard", "--bots", "random,random", "--out", "none"], "pyarrow", "dataset"),
+    ],
+    ids=str,
+)
+def test_commands_for_research_name_their_extra(args: list[str], package: str, extra: str) -> None:
+    code = f"sys.modules[{package!r}] = None\nfrom draftwork.cli import main; sys.argv[1:] = {args!r}; main()"
+    done = run(code)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert f'pip install "draftwork[{extra}]" installs them' in done.stderr
+
+
+@pytest.mark.long
 def test_all_modules_but_the_server_are_imported_without_its_packages() -> None:
     files = [file for folder in SHARED_FOLDERS for file in (ROOT / "draftwork" / folder).rglob("*.py")]
     names = [".".join(file.relative_to(ROOT).with_suffix("").parts) for file in files]
