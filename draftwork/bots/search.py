@@ -263,7 +263,7 @@ def descend(
 
 
 @rule
-def backpropagate(tree: Tree, workspace: Workspace, seats: int, seat: int, depth: int) -> None:
+def backpropagate(tree: Tree, workspace: Workspace, seats: int, depth: int) -> None:
     buffers = workspace.buffers
     for i in range(depth + 1):
         node = workspace.path[i]
@@ -271,11 +271,12 @@ def backpropagate(tree: Tree, workspace: Workspace, seats: int, seat: int, depth
         for other in range(seats):
             tree.utility[seats * node + other] += buffers.utility[other]
     for i in range(min(2, depth + 1)):
-        node = workspace.path[i]
-        tree.sums[SUMS * node + LEAD] += buffers.lead[seat]
-        tree.sums[SUMS * node + SQUARE] += buffers.lead[seat] * buffers.lead[seat]
-        tree.sums[SUMS * node + POINTS] += buffers.points[seat]
-        tree.sums[SUMS * node + WON] += buffers.won[seat]
+        for other in range(seats):
+            at = SUMS * (seats * workspace.path[i] + other)
+            tree.sums[at + LEAD] += buffers.lead[other]
+            tree.sums[at + SQUARE] += buffers.lead[other] * buffers.lead[other]
+            tree.sums[at + POINTS] += buffers.points[other]
+            tree.sums[at + WON] += buffers.won[other]
 
 
 @rule
@@ -313,7 +314,7 @@ def run_visits(
         set_utility(s, value, workspace.buffers)
         if value.extra_stages > 0:
             play_extra_stages(s, workspace, params, value)
-        backpropagate(tree, workspace, seats, seat, depth)
+        backpropagate(tree, workspace, seats, depth)
 
 
 @rule

@@ -15,7 +15,7 @@ from draftwork.kernel import Floats, Ints, float_zeros, int_zeros, rule
 ROOT = 0
 NONE = -1
 FIRST, NEXT, MOVE, LINKS = 0, 1, 2, 3  # fields of a node: first child, next sibling, its move
-LEAD, SQUARE, POINTS, WON, SUMS = 0, 1, 2, 3, 4  # sums over visits, for the searching seat
+LEAD, SQUARE, POINTS, WON, SUMS = 0, 1, 2, 3, 4  # sums over visits, for each seat
 USED, TICK, COUNTERS = 0, 1, 2  # counters: nodes in use, and expansions of nodes
 
 
@@ -24,7 +24,7 @@ class Tree(NamedTuple):
     visits: Ints
     prior: Floats
     utility: Floats  # sum over visits, for each node and seat
-    sums: Floats  # SUMS fields for each node; used for the root and its children only
+    sums: Floats  # SUMS fields for each node and seat; used for the root and its children only
     dropped: Ints  # 1 for a child of the root that sequential halving has dropped
     # For each move of the game, the last tick at which it was a candidate; negative if no child has the move.
     stamp: Ints
@@ -37,7 +37,7 @@ def new_tree(nodes: int, seats: int, moves: int) -> Tree:
         visits=int_zeros(nodes),
         prior=float_zeros(nodes),
         utility=float_zeros(nodes * seats),
-        sums=float_zeros(SUMS * nodes),
+        sums=float_zeros(SUMS * nodes * seats),
         dropped=int_zeros(nodes),
         stamp=int_zeros(moves),
         counter=int_zeros(COUNTERS),
@@ -65,8 +65,8 @@ def add_node(tree: Tree, seats: int, parent: int, move: int, prior: float) -> in
     for seat in range(seats):
         tree.utility[seats * node + seat] = 0.0
     if parent <= ROOT:
-        for i in range(SUMS):
-            tree.sums[SUMS * node + i] = 0.0
+        for i in range(SUMS * seats):
+            tree.sums[SUMS * seats * node + i] = 0.0
     if parent != NONE:
         tree.link[LINKS * node + NEXT] = tree.link[LINKS * parent + FIRST]
         tree.link[LINKS * parent + FIRST] = node

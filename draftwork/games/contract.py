@@ -99,6 +99,9 @@ class Presentation(Generic[S]):
     # The description of a past move: (state before, state after, move, seat or NOBODY). The move is None if
     # it is hidden from the seat. Without this function, the log shows the labels of the choices.
     describe: Callable[[S, S, int | None, int], Description] | None = None
+    # The kind of the random event that followed a move: (state before, state after), both complete. The
+    # message GAME-luck-KIND names it [review-luck-chance].
+    chance_kind: Callable[[S, S], str] = default.chance_kind
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -137,6 +140,9 @@ class Heuristics(Generic[S]):
     # The sets of options with which values are trained, by the number of players. Other options have their
     # default.
     training_options: Callable[[int], Sequence[Mapping[str, Value]]] = lambda players: ({},)
+    # From these losses in points on, a review calls a decision an inaccuracy, a mistake or a blunder. Empty:
+    # only the loss of win probability counts.
+    review_points: tuple[float, ...] = ()
 
     @property
     def generic_functions(self) -> dict[str, Callable[..., Any]]:

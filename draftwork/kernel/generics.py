@@ -11,6 +11,7 @@ from typing import Any
 from draftwork.kernel import Batch, Floats, Ints, generic
 
 NOBODY = -1  # stands for no seat: nobody is to move, or a spectator watches
+EVERYBODY = -2  # stands for all seats together: a viewer who knows what any of them knows
 
 
 @generic
@@ -55,7 +56,10 @@ def rank(s: Any, seat: int) -> int:  # type: ignore[empty-body]
 
 @generic
 def redact(s: Any, seat: int) -> None:
-    """Remove the information that is hidden from a seat. For NOBODY, only public information remains."""
+    """Remove the information that is hidden from a seat.
+
+    For NOBODY, only public information remains. For EVERYBODY, only future random events are removed.
+    """
 
 
 @generic

@@ -7,17 +7,15 @@ Without --write it checks whether the file is current.
 
 from __future__ import annotations
 
-import argparse
 import inspect
 import sys
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from draftwork.games import Choice, Point
 from draftwork.server import protocol
-from draftwork.testing.schemas import DIALECT, is_stale, schema_text
+from draftwork.testing.schemas import DIALECT, run_for_file
 
 
 def protocol_schema() -> dict[str, Any]:
@@ -47,17 +45,7 @@ def protocol_schema() -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m draftwork.server.protocol_schema", description=__doc__)
-    parser.add_argument("--file", type=Path, required=True)
-    parser.add_argument("--write", action="store_true")
-    options = parser.parse_args(arguments)
-    if options.write:
-        options.file.parent.mkdir(parents=True, exist_ok=True)
-        options.file.write_text(schema_text(protocol_schema()), encoding="utf-8")
-    elif is_stale(options.file, protocol_schema()):
-        print(f"{options.file} is not current")
-        return 1
-    return 0
+    return run_for_file("draftwork.server.protocol_schema", __doc__, protocol_schema(), arguments)
 
 
 if __name__ == "__main__":

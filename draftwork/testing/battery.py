@@ -180,6 +180,7 @@ class Battery:
                 hidden_information.check_determinization(
                     self.loaded, match.state, f"{case}, move {len(match.history)}"
                 )
+                hidden_information.check_open_information(self.loaded, match.state, case)
                 hidden_information.check_turn_before_move(match, case)
         if self.loaded.hidden_information:
             hidden_information.check_seat_records(self.cases(players)[0], self.examples)

@@ -7,6 +7,7 @@ Without games, the command takes the record and all shipped games. Without --wri
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Iterator
@@ -63,6 +64,25 @@ def _run(folder: Path, games: list[str], write: bool) -> Iterator[str]:
             file.write_text(schema_text(schema), encoding="utf-8")
         elif is_stale(file, schema):
             yield f"{file} is not current"
+
+
+def run_for_file(module: str, description: str | None, schema: dict[str, Any], arguments: list[str]) -> int:
+    """The command of a module that generates a single schema."""
+    parser = argparse.ArgumentParser(
+        prog=f"python -m {module}",
+        description=description,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--file", type=Path, required=True)
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args(arguments)
+    if options.write:
+        options.file.parent.mkdir(parents=True, exist_ok=True)
+        options.file.write_text(schema_text(schema), encoding="utf-8")
+    elif is_stale(options.file, schema):
+        print(f"{options.file} is not current")
+        return command_line.EXIT_DIFFERENT
+    return 0
 
 
 def main(arguments: list[str]) -> int:

@@ -9,6 +9,7 @@ from hoard import GAME, moves, rules, secrets
 from draftwork.i18n import Message
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import IllegalMove
+from draftwork.kernel.generics import EVERYBODY, NOBODY
 from draftwork.play import Match
 from draftwork.testing import Case
 from draftwork.testing.checks import hidden_information as checks
@@ -19,6 +20,11 @@ from tests.testing.broken import assert_detected
 def determinizations(case: Case) -> None:
     for match in case.sample(4):
         checks.check_determinization(case.game, match.state, case)
+
+
+def open_information(case: Case) -> None:
+    for match in case.sample(4):
+        checks.check_open_information(case.game, match.state, case)
 
 
 def frequencies(case: Case) -> None:
@@ -187,3 +193,18 @@ def test_sealed_decisions_that_affect_another_seat() -> None:
     assert_detected(
         sealed, "hang on sealed decisions", simultaneous=first_round, legal_moves=legal_moves, matches=20
     )
+
+
+def test_a_hand_that_everybody_does_not_know() -> None:
+    def redact(s: Any, seat: int) -> None:
+        secrets.redact(s, NOBODY if seat == EVERYBODY else seat)
+
+    assert_detected(open_information, "EVERYBODY does not know", redact=redact)
+
+
+def test_determinizing_what_is_known() -> None:
+    def determinize(s: Any, seat: int, rng: Any) -> None:
+        secrets.determinize(s, seat, rng)
+        s.hand[0], s.hand[1] = s.hand[1], s.hand[0]
+
+    assert_detected(open_information, "changed what EVERYBODY knows", determinize=determinize)

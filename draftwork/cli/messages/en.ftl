@@ -373,3 +373,25 @@ cli-game-tuned =
         [one] Measured in one game, in points. These are arguments of Heuristics:
        *[other] Measured in { $n } games, in points. These are arguments of Heuristics:
     }
+
+# Reviews
+cli-help-review = Review a finished match: what each decision cost, what was luck, and how to play better.
+cli-help-review-depth = How thorough: quick (seconds), standard (up to a minute) or deep (several minutes).
+cli-help-review-open = Judge decisions as if all cards and dice lay open, instead of by what each player could know.
+cli-help-review-svg = File for a picture of the course of the match.
+cli-review-running = Reviewing
+cli-review-title = review
+cli-review-graph = Probability of winning, from the first to the last move
+cli-review-start = start
+cli-review-own = own mistakes
+cli-review-others = others’ mistakes
+cli-review-luck = luck
+cli-review-unexplained = unexplained
+cli-review-result = result
+cli-review-best = best moves
+cli-review-best-of = { $best } of { $n }
+cli-review-share = { NUMBER($share, style: "percent") }
+cli-review-change = { NUMBER($share, style: "percent", signDisplay: "exceptZero") }
+cli-review-no-chance = Nothing in this game is random after the set-up, so there is no luck.
+cli-review-no-mistakes = No mistake that is larger than the error of the estimate.
+cli-review-decision = { $number }. { $played }: { $label }, { $loss } ({ $points } in points). Better: { $best }

@@ -382,3 +382,25 @@ cli-game-tuned =
         [many] Zmierzono w { $n } partiach, w punktach. To argumenty Heuristics:
        *[other] Zmierzono w { $n } partii, w punktach. To argumenty Heuristics:
     }
+
+# Analiza partii
+cli-help-review = Przeanalizuj zakończoną partię: ile kosztowała każda decyzja, co było szczęściem i jak grać lepiej.
+cli-help-review-depth = Jak dokładnie: quick (sekundy), standard (do minuty) lub deep (kilka minut).
+cli-help-review-open = Oceniaj decyzje tak, jakby wszystkie karty i kości były odkryte, a nie według wiedzy gracza.
+cli-help-review-svg = Plik na rysunek przebiegu partii.
+cli-review-running = Analiza partii
+cli-review-title = analiza partii
+cli-review-graph = Prawdopodobieństwo wygranej od pierwszego do ostatniego ruchu
+cli-review-start = początek
+cli-review-own = własne błędy
+cli-review-others = błędy innych
+cli-review-luck = szczęście
+cli-review-unexplained = niewyjaśnione
+cli-review-result = wynik
+cli-review-best = najlepsze ruchy
+cli-review-best-of = { $best } z { $n }
+cli-review-share = { NUMBER($share, style: "percent") }
+cli-review-change = { NUMBER($share, style: "percent", signDisplay: "exceptZero") }
+cli-review-no-chance = Po przygotowaniu gry nic nie jest w niej losowe, więc nie ma szczęścia.
+cli-review-no-mistakes = Żaden błąd nie przekracza niepewności oceny.
+cli-review-decision = { $number }. { $played }: { $label }, { $loss } (w punktach: { $points }). Lepiej: { $best }

@@ -382,3 +382,25 @@ cli-game-tuned =
         [many] Виміряно за { $n } партій, у балах. Це аргументи Heuristics:
        *[other] Виміряно за { $n } партії, у балах. Це аргументи Heuristics:
     }
+
+# Розбір партії
+cli-help-review = Розібрати завершену партію: скільки коштувало кожне рішення, що було везінням і як грати краще.
+cli-help-review-depth = Наскільки ретельно: quick (секунди), standard (до хвилини) або deep (кілька хвилин).
+cli-help-review-open = Оцінювати рішення так, ніби всі карти й кубики відкриті, а не за тим, що міг знати гравець.
+cli-help-review-svg = Файл для малюнка перебігу партії.
+cli-review-running = Розбір партії
+cli-review-title = розбір партії
+cli-review-graph = Імовірність перемоги від першого до останнього ходу
+cli-review-start = початок
+cli-review-own = власні помилки
+cli-review-others = чужі помилки
+cli-review-luck = везіння
+cli-review-unexplained = непояснене
+cli-review-result = підсумок
+cli-review-best = найкращі ходи
+cli-review-best-of = { $best } із { $n }
+cli-review-share = { NUMBER($share, style: "percent") }
+cli-review-change = { NUMBER($share, style: "percent", signDisplay: "exceptZero") }
+cli-review-no-chance = Після підготовки в цій грі немає нічого випадкового, тож немає й везіння.
+cli-review-no-mistakes = Жодна помилка не більша за похибку оцінки.
+cli-review-decision = { $number }. { $played }: { $label }, { $loss } (у балах: { $points }). Краще: { $best }

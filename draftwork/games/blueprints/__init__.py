@@ -10,7 +10,7 @@ from draftwork.games.blueprints.notation import edition, invariants, moves, posi
 from draftwork.games.blueprints.rules import apply, deal, illegality, scoring, secrets, turns, version
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.terminal import table
-from draftwork.games.blueprints.ui import choices, describe, explain, prompt, view
+from draftwork.games.blueprints.ui import choices, describe, explain, luck, prompt, view
 from draftwork.games.contract import Game, Heuristics, Notation, Presentation, Rules
 
 HEURISTICS = Heuristics(
@@ -80,6 +80,7 @@ GAME = Game(
         prompt=prompt.prompt,
         choice_path=choices.choice_path,
         describe=describe.describe,
+        chance_kind=luck.chance_kind,
         refusal=explain.refusal,
         points=explain.points,
         ending=explain.ending,

@@ -17,6 +17,11 @@ def deal(s: Any, key: Ints) -> None:
     """Deal nothing: all matches begin in the same state."""
 
 
+def chance_kind(before: Any, after: Any) -> str:
+    """The only kind of random events."""
+    return "chance"
+
+
 def legal_moves_from_illegality(num_moves: int) -> Callable[[Any, Ints], int]:
     """Make a rule that tries every move of the game."""
 

@@ -13,7 +13,7 @@ from draftwork.games.sagrada.rules import apply, deal, illegality, scoring, secr
 from draftwork.games.sagrada.rules.version import RULES_VERSION
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.terminal import table
-from draftwork.games.sagrada.ui import choices, describe, explain, prompt, view
+from draftwork.games.sagrada.ui import choices, describe, explain, luck, prompt, view
 
 HEURISTICS = Heuristics(
     candidates=candidates.candidates,
@@ -91,6 +91,7 @@ GAME = Game(
         prompt=prompt.prompt,
         choice_path=choices.choice_path,
         describe=describe.describe,
+        chance_kind=luck.chance_kind,
         refusal=explain.refusal,
         points=explain.points,
         ending=explain.ending,

@@ -12,7 +12,7 @@ from draftwork.games.sintra.notation import edition, invariants, moves, position
 from draftwork.games.sintra.rules import apply, deal, illegality, scoring, secrets, turns, version
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.terminal import table
-from draftwork.games.sintra.ui import choices, describe, explain, prompt, view
+from draftwork.games.sintra.ui import choices, describe, explain, luck, prompt, view
 
 HEURISTICS = Heuristics(
     candidates=candidates.candidates,
@@ -86,6 +86,7 @@ GAME = Game(
         prompt=prompt.prompt,
         choice_path=choices.choice_path,
         describe=describe.describe,
+        chance_kind=luck.chance_kind,
         refusal=explain.refusal,
         points=explain.points,
         ending=explain.ending,

@@ -14,7 +14,7 @@ from draftwork.games import Game
 from draftwork.i18n import DEFAULT
 from draftwork.kernel import Ints, copy_state, pack, to_python, unpack
 from draftwork.kernel.errors import BadPosition, DraftworkError, NotYourTurn
-from draftwork.kernel.generics import NOBODY
+from draftwork.kernel.generics import EVERYBODY, NOBODY
 from draftwork.kernel.random import generator, random_below
 from draftwork.play import Match, encode
 from draftwork.play.position import write
@@ -50,6 +50,21 @@ def check_determinization(game: Game[Any], state: Any, where: object) -> None:
         assert pack(same) == pack(one), f"{at}: same knowledge, same generator, but imagined another state"
         if not (game.hidden_information or game.has_chance):
             assert pack(one) == pack(state), f"{at}: nothing is hidden, but imagined another state"
+
+
+def check_open_information(game: Game[Any], state: Any, where: object) -> None:
+    """Check that EVERYBODY knows what each seat knows, and does not know future random events."""
+    known = redacted(game, state, EVERYBODY)
+    for seat in (NOBODY, *range(to_python(state).players)):
+        assert pack(redacted(game, known, seat)) == pack(redacted(game, state, seat)), (
+            f"{where}: seat {seat} knows something that EVERYBODY does not know"
+        )
+    for seat in (EVERYBODY, *range(to_python(state).players)):
+        other = determinized(game, known, seat, generator(f"{where} {seat}"))
+        _check_possible(game, other, where)
+        assert pack(redacted(game, other, EVERYBODY)) == pack(known), (
+            f"{where}: determinizing for seat {seat} changed what EVERYBODY knows"
+        )
 
 
 def _check_possible(game: Game[Any], state: Any, where: object) -> None:
@@ -160,7 +175,7 @@ def check_future_is_random(case: Case, samples: int) -> None:
     """Check that determinizations differ in future chance events, so that nobody can foresee them."""
     assert case.game.setup_parts, f"{case}: chance after the set-up is in no part of `setup_parts`"
     start = dealt_state(case)
-    for seat in (NOBODY, *range(case.players)):
+    for seat in (NOBODY, EVERYBODY, *range(case.players)):
         hidden = redacted(case.game, start, seat)
         later = set()
         for i in range(samples):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from draftwork.kernel import Ints, popcount, rule
 from draftwork.kernel.bits import nth_bit
 from draftwork.kernel.deal import KEY_WORDS
-from draftwork.kernel.generics import NOBODY
+from draftwork.kernel.generics import EVERYBODY, NOBODY
 from draftwork.kernel.random import fresh_key, random_below
 from hoard.components import ALL_CARDS, CARDS, HAND
 from hoard.rules import current_round, to_move
@@ -20,6 +20,8 @@ def redact(s: State, seat: int) -> None:
         s.key[i] = UNKNOWN
     for r in range(current_round(s) + 1, HAND):
         s.dice[r] = UNKNOWN
+    if seat == EVERYBODY:
+        return
     for other in range(s.players):
         if other != seat:
             s.hand[other] = UNKNOWN

@@ -252,3 +252,7 @@ blueprints-log-remove = removed it from the round, as it fitted nowhere
 blueprints-log-round = Round { $round } is over
 blueprints-log-round-score = { $name } has a building score of { $n }
 blueprints-log-round-card = { $name } won the { blueprints-card }
+
+# Luck, in reviews
+blueprints-luck-refill = dice added to the pool
+blueprints-luck-round = plans and dice of a new round

@@ -264,3 +264,7 @@ blueprints-log-remove = usunięto kość, bo nigdzie nie pasowała
 blueprints-log-round = Zakończono rundę { $round }
 blueprints-log-round-score = { $name } – wynik budynku { $n }
 blueprints-log-round-card = { blueprints-card } – { $name }
+
+# Szczęście w analizie partii
+blueprints-luck-refill = kości dokładane do puli
+blueprints-luck-round = plany i kości nowej rundy

@@ -264,3 +264,7 @@ blueprints-log-remove = вилучено кубик, бо він нікуди н
 blueprints-log-round = Раунд { $round } завершено
 blueprints-log-round-score = { $name } — оцінка будівлі { $n }
 blueprints-log-round-card = { blueprints-card } — { $name }
+
+# Везіння в розборі партії
+blueprints-luck-refill = кубики, додані до пулу
+blueprints-luck-round = плани й кубики нового раунду

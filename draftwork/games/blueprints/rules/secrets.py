@@ -36,6 +36,7 @@ from draftwork.games.blueprints.rules.pool import num_drawn
 from draftwork.games.blueprints.state import REMOVED, UNKNOWN, State
 from draftwork.kernel import Ints, popcount, rule
 from draftwork.kernel.bits import nth_bit
+from draftwork.kernel.generics import EVERYBODY
 from draftwork.kernel.random import random_below
 
 CONTRADICTION = -1
@@ -53,6 +54,8 @@ def redact(s: State, seat: int) -> None:
         s.in_demand[i] = UNKNOWN
     for i in range(MAX_SEATS * (s.round + 1), MAX_SEATS * ROUNDS):
         s.plans[i] = UNKNOWN
+    if seat == EVERYBODY:
+        return
     for other in range(s.players):
         if other != seat:
             at = MAX_SEATS * s.round + other

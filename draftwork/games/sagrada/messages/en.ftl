@@ -472,3 +472,8 @@ sagrada-log-track-left =
         [one] { $n } die went onto the round track
        *[other] { $n } dice went onto the round track
     }
+
+# Luck, in reviews
+sagrada-luck-roll = rolls of the dice
+sagrada-luck-reroll = re-rolls by tools
+sagrada-luck-draw = draws by tools

@@ -520,3 +520,8 @@ sagrada-log-track-left =
         [few] na tor rund trafiły { $n } kostki
        *[many] na tor rund trafiło { $n } kostek
     }
+
+# Szczęście w analizie partii
+sagrada-luck-roll = rzuty kośćmi
+sagrada-luck-reroll = przerzuty narzędziami
+sagrada-luck-draw = dobieranie narzędziami

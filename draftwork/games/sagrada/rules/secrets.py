@@ -22,7 +22,7 @@ from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.kernel import Ints, popcount, rule, to_python
 from draftwork.kernel.bits import nth_bit
 from draftwork.kernel.deal import KEY_WORDS
-from draftwork.kernel.generics import NOBODY
+from draftwork.kernel.generics import EVERYBODY, NOBODY
 from draftwork.kernel.random import fresh_key, random_below
 
 
@@ -38,6 +38,8 @@ def redact(s: State, seat: int) -> None:
     for i in range(len(s.spare)):
         s.spare[i] = UNKNOWN
     _redact_luck(s)
+    if seat == EVERYBODY:
+        return
     for other in range(s.players):
         if other != seat:
             if s.players > 1:  # SA-21: in solo they lie face up

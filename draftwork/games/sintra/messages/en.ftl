@@ -378,3 +378,6 @@ sintra-log-round-score =
        *[other] { $name } has { $n } points
     }
 sintra-log-refill = the bag was refilled from the tower
+
+# Luck, in reviews
+sintra-luck-refill = refills of the factories

@@ -395,3 +395,6 @@ sintra-log-round-score =
        *[many] { $name } ma { $n } punktów
     }
 sintra-log-refill = woreczek napełniono taflami z wieży
+
+# Szczęście w analizie partii
+sintra-luck-refill = uzupełnianie warsztatów

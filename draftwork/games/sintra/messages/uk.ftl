@@ -398,3 +398,6 @@ sintra-log-round-score =
        *[many] { $name } має { $n } балів
     }
 sintra-log-refill = мішечок наповнено скельцями з вежі
+
+# Везіння в розборі партії
+sintra-luck-refill = поповнення вітрин
